@@ -1,0 +1,1 @@
+"""Pure rules: no I/O, no clock, no sentences, no randomness of their own."""

@@ -1,0 +1,189 @@
+"""The data of a canasta match: everything that is on the table, in the hands and under the cards.
+
+Functions of the package work on it; `State` offers it to the outside.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stolik.games.canasta.classes import CLASS_OF, COUNT, SUIT_UNIT, UNIT
+from stolik.games.canasta.rules import Rules
+
+if TYPE_CHECKING:
+    from stolik.games.canasta.scoring import DealScore
+    from stolik.games.event import Event
+
+TAKE = 0
+PLAY = 1
+ANSWER = 2
+
+DREW = 1
+TOOK = 2
+
+ASKED = 1
+ANSWERED_YES = 2
+ANSWERED_NO = 3
+
+NEED_SEAT = 0
+NEED_DECK = 1
+NEED_OVER = 2
+
+
+class Core:
+    """All fields of a match. Hands and melds are packed (see classes.py); `suits` and `meld_cards` hold real cards."""
+
+    __slots__ = (
+        "answer",
+        "asker",
+        "began",
+        "begun",
+        "deal_number",
+        "dealer",
+        "events",
+        "hand",
+        "jokers",
+        "known",
+        "laid_before",
+        "lays",
+        "lost",
+        "meld_cards",
+        "minimum",
+        "must_out",
+        "nat",
+        "need",
+        "no_discard",
+        "onto_partner",
+        "opened",
+        "order",
+        "owed",
+        "phase",
+        "pile",
+        "pile_packed",
+        "pile_red3",
+        "pile_waits",
+        "pile_wilds",
+        "red3",
+        "rules",
+        "scores",
+        "seat",
+        "sheets",
+        "size",
+        "suits",
+        "top",
+        "twos",
+        "winners",
+    )
+
+    def __init__(self, rules: Rules) -> None:
+        players, sides = rules.players, rules.sides
+        self.rules = rules
+        self.events: list[Event] | None = None
+        # the match
+        self.need = NEED_DECK
+        self.scores = [0] * sides
+        self.sheets: list[DealScore] = []
+        self.deal_number = 0
+        self.dealer = -1
+        self.winners: tuple[int, ...] = ()
+        self.lost = -1
+        # the deal: the stock is order[top:], its next card first
+        self.order: list[int] = []
+        self.top = 0
+        self.pile: list[int] = []
+        self.pile_packed = 0
+        self.pile_wilds = 0
+        self.pile_red3 = 0
+        self.hand = [0] * players
+        self.suits = [0] * (15 * players)
+        self.size = [0] * players
+        self.known = [0] * (15 * players)
+        self.nat = [0] * sides
+        self.twos = [0] * sides
+        self.jokers = [0] * sides
+        self.meld_cards = [0] * (15 * sides)
+        self.red3 = [0] * sides
+        self.minimum = [0] * sides
+        self.opened = [False] * sides
+        self.laid_before = [False] * players
+        # the turn
+        self.seat = -1
+        self.phase = TAKE
+        self.began = 0
+        self.owed = 0
+        self.pile_waits = False
+        self.lays = 0
+        self.begun = 0
+        self.onto_partner = False
+        self.asker = -1
+        self.answer = 0
+        self.must_out = False
+        self.no_discard = False
+
+    def copy(self) -> Core:
+        """An independent copy; deck orders and score sheets are never changed and are shared."""
+        other = Core.__new__(Core)
+        other.rules = self.rules
+        other.events = None
+        other.need = self.need
+        other.scores = self.scores[:]
+        other.sheets = self.sheets[:]
+        other.deal_number = self.deal_number
+        other.dealer = self.dealer
+        other.winners = self.winners
+        other.lost = self.lost
+        other.order = self.order
+        other.top = self.top
+        other.pile = self.pile[:]
+        other.pile_packed = self.pile_packed
+        other.pile_wilds = self.pile_wilds
+        other.pile_red3 = self.pile_red3
+        other.hand = self.hand[:]
+        other.suits = self.suits[:]
+        other.size = self.size[:]
+        other.known = self.known[:]
+        other.nat = self.nat[:]
+        other.twos = self.twos[:]
+        other.jokers = self.jokers[:]
+        other.meld_cards = self.meld_cards[:]
+        other.red3 = self.red3[:]
+        other.minimum = self.minimum[:]
+        other.opened = self.opened[:]
+        other.laid_before = self.laid_before[:]
+        other.seat = self.seat
+        other.phase = self.phase
+        other.began = self.began
+        other.owed = self.owed
+        other.pile_waits = self.pile_waits
+        other.lays = self.lays
+        other.begun = self.begun
+        other.onto_partner = self.onto_partner
+        other.asker = self.asker
+        other.answer = self.answer
+        other.must_out = self.must_out
+        other.no_discard = self.no_discard
+        return other
+
+    @property
+    def side(self) -> int:
+        """The side of the seat in turn."""
+        return self.rules.side_of[self.seat]
+
+    @property
+    def stock_size(self) -> int:
+        """Cards left in the stock."""
+        return len(self.order) - self.top
+
+    def give(self, seat: int, kind: int) -> None:
+        """Put a card that is no red three into a hand."""
+        self.hand[seat] += UNIT[kind]
+        self.suits[15 * seat + CLASS_OF[kind]] += SUIT_UNIT[kind]
+        self.size[seat] += 1
+
+    def set_red3(self, seat: int, kind: int) -> None:
+        """Lay a red three beside the melds of the seat's side (A81)."""
+        self.red3[self.rules.side_of[seat]] += SUIT_UNIT[kind]
+
+    def red3_count(self, side: int) -> int:
+        """How many red threes a side has."""
+        return COUNT[self.red3[side]]

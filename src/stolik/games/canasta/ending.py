@@ -1,0 +1,188 @@
+"""Ends: of a turn, of a deal, of the match; and the beginnings that follow."""
+
+from __future__ import annotations
+
+from stolik.cards import pack
+from stolik.games.canasta.classes import BLACK3, CLASS_OF, RED3, TWO, kinds_of
+from stolik.games.canasta.core import NEED_DECK, NEED_OVER, NEED_SEAT, TAKE, TOOK, Core
+from stolik.games.canasta.events import (
+    DealBegan,
+    DealEnded,
+    DealerDrawn,
+    MatchEnded,
+    MatchLost,
+    RedThreeLaid,
+    TurnBegan,
+    WentOut,
+)
+from stolik.games.canasta.finish import canastas
+from stolik.games.canasta.legal import take_actions
+from stolik.games.canasta.pile import pile_add, pile_clear
+from stolik.games.canasta.scoring import concealed, score_deal
+
+
+def begin_turn(core: Core, seat: int) -> None:
+    """Give the turn to a seat; with the stock empty and nothing to take the deal ends instead (A83)."""
+    core.seat = seat
+    core.phase = TAKE
+    core.began = 0
+    side = core.side
+    core.owed = 0 if core.opened[side] else core.minimum[side]
+    core.pile_waits = False
+    core.lays = 0
+    core.begun = 0
+    core.onto_partner = False
+    core.answer = 0
+    core.must_out = False
+    core.no_discard = False
+    if core.top >= len(core.order) and not take_actions(core):
+        end_deal(core, "stock", -1)
+    elif core.events is not None:
+        core.events.append(TurnBegan(seat))
+
+
+def end_turn(core: Core) -> None:
+    """Pass the turn on, unless an empty stock ends the deal."""
+    if core.begun or core.lays or core.began == TOOK:
+        core.laid_before[core.seat] = True
+    if core.top >= len(core.order):
+        rule = core.rules.end_of_stock
+        if rule == "stop" or (rule == "next_may_buy" and core.began == TOOK):
+            end_deal(core, "stock", -1)
+            return
+    begin_turn(core, (core.seat + 1) % core.rules.players)
+
+
+def hand_emptied(core: Core) -> None:
+    """A seat has laid or discarded its last card: it went out, or lost the match (A54, A56)."""
+    side = core.side
+    if canastas(core.nat[side], core.twos[side], core.jokers[side]) >= core.rules.canastas_needed:
+        is_concealed = concealed(core)
+        if core.events is not None:
+            core.events.append(WentOut(core.seat, is_concealed))
+        end_deal(core, "out", core.seat, is_concealed)
+        return
+    core.lost = side
+    core.winners = tuple(other for other in range(core.rules.sides) if other != side)
+    if core.events is not None:
+        core.events.append(MatchLost(core.seat))
+    _over(core)
+
+
+def end_deal(core: Core, reason: str, out: int, is_concealed: bool = False) -> None:
+    """Score the deal and see whether the match is over."""
+    score = score_deal(core, reason, out, is_concealed)
+    core.sheets.append(score)
+    for side in range(core.rules.sides):
+        core.scores[side] += score.points[side]
+    core.seat = -1
+    if core.events is not None:
+        core.events.append(DealEnded(reason, score, [hand_kinds(core, seat) for seat in range(core.rules.players)]))
+    if match_over(core):
+        best = max(core.scores)
+        core.winners = tuple(side for side, points in enumerate(core.scores) if points == best)
+        _over(core)
+    else:
+        core.need = NEED_DECK
+
+
+def match_over(core: Core) -> bool:
+    """Whether the totals end the match (A68-A70)."""
+    rules = core.rules
+    best = max(core.scores)
+    reached = core.deal_number >= rules.deals if rules.match_end == "deals" else best >= rules.target
+    return reached and not (rules.extra_deal and core.scores.count(best) > 1)
+
+
+def _over(core: Core) -> None:
+    core.need = NEED_OVER
+    core.seat = -1
+    if core.events is not None:
+        core.events.append(MatchEnded(core.winners))
+
+
+def hand_kinds(core: Core, seat: int) -> list[int]:
+    """The real cards of a hand, by class from jokers and twos upwards."""
+    return [kind for cls in range(15) for kind in kinds_of(core.suits[15 * seat + cls], cls)]
+
+
+def deck(core: Core) -> list[int]:
+    """What must be put in order next: the seats for the lot, then the pack of each deal."""
+    if core.dealer < 0:
+        return list(range(core.rules.players))
+    return pack(core.rules.packs)
+
+
+def supply(core: Core, order: list[int]) -> None:
+    """Use an order of `deck(core)`: draw the first dealer, or deal."""
+    if core.dealer < 0:
+        core.dealer = order[0]
+        if core.events is not None:
+            core.events.append(DealerDrawn(order[0]))
+        return
+    _deal(core, order)
+
+
+def _deal(core: Core, order: list[int]) -> None:
+    rules = core.rules
+    players = rules.players
+    if core.deal_number:
+        core.dealer = (core.dealer + 1) % players
+    core.deal_number += 1
+    first = (core.dealer + 1) % players
+    core.order = order
+    _clear(core)
+    core.top = players * rules.deal_size
+    for place in range(players):
+        seat = (first + place) % players
+        for kind in order[place : core.top : players]:
+            if CLASS_OF[kind] != RED3:
+                core.give(seat, kind)
+    _turn_up(core)
+    if core.events is not None:
+        core.events.append(DealBegan(core.deal_number, core.dealer, core.pile[:]))
+    for place in range(players):
+        seat = (first + place) % players
+        for kind in order[place : players * rules.deal_size : players]:
+            if CLASS_OF[kind] == RED3:
+                _replace_red3(core, seat, kind)
+    core.minimum = [rules.minimum(score) for score in core.scores]
+    core.need = NEED_SEAT
+    begin_turn(core, first)
+
+
+def _clear(core: Core) -> None:
+    rules = core.rules
+    pile_clear(core)
+    core.hand = [0] * rules.players
+    core.size = [0] * rules.players
+    core.suits = [0] * (15 * rules.players)
+    core.known = [0] * (15 * rules.players)
+    core.nat = [0] * rules.sides
+    core.twos = [0] * rules.sides
+    core.jokers = [0] * rules.sides
+    core.meld_cards = [0] * (15 * rules.sides)
+    core.red3 = [0] * rules.sides
+    core.opened = [False] * rules.sides
+    core.laid_before = [False] * rules.players
+
+
+def _turn_up(core: Core) -> None:
+    """Turn up the first pile card, and cover it as the rules ask (A8, A9, B10)."""
+    while True:
+        kind = core.order[core.top]
+        core.top += 1
+        pile_add(core, kind)
+        if not core.rules.cover_upcard or CLASS_OF[kind] not in (0, TWO, RED3, BLACK3):
+            return
+
+
+def _replace_red3(core: Core, seat: int, kind: int) -> None:
+    """Set a dealt red three aside and draw for it until the new card is none (A16, A17)."""
+    while CLASS_OF[kind] == RED3:
+        core.set_red3(seat, kind)
+        if core.events is not None:
+            core.events.append(RedThreeLaid(seat, kind))
+        kind = core.order[core.top]
+        core.top += 1
+    core.give(seat, kind)

@@ -1,0 +1,308 @@
+"""Events of the canasta family: plain small classes, for one is made at nearly every step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.games.canasta.scoring import DealScore
+from stolik.games.event import HIDDEN, Event
+from stolik.games.violation import Param
+
+Params = dict[str, Param | list[int]]
+
+
+class DealerDrawn(Event):
+    """The lot made a seat the first dealer (A10)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    @property
+    def code(self) -> str:
+        return "dealer_drawn"
+
+    def params(self) -> Params:
+        return {"seat": self.seat}
+
+
+class DealBegan(Event):
+    """Cards were dealt and cards turned up; which cards a seat holds stands in its view."""
+
+    __slots__ = ("cards", "dealer", "number")
+
+    def __init__(self, number: int, dealer: int, cards: list[int]) -> None:
+        self.number: Final = number
+        self.dealer: Final = dealer
+        self.cards: Final = cards
+
+    @property
+    def code(self) -> str:
+        return "deal_began"
+
+    def params(self) -> Params:
+        return {"number": self.number, "seat": self.dealer, "cards": self.cards}
+
+
+class TurnBegan(Event):
+    """A seat has to take cards."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    @property
+    def code(self) -> str:
+        return "turn_began"
+
+    def params(self) -> Params:
+        return {"seat": self.seat}
+
+
+class RedThreeLaid(Event):
+    """A red three was laid beside the melds of the seat's side (A15, A17, A18)."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    @property
+    def code(self) -> str:
+        return "red_three_laid"
+
+    def params(self) -> Params:
+        return {"seat": self.seat, "cards": [self.card]}
+
+
+class Drew(Event):
+    """A seat drew cards from the stock; only it sees them."""
+
+    __slots__ = ("cards", "seat")
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+    @property
+    def code(self) -> str:
+        return "drew"
+
+    def params(self) -> Params:
+        return {"seat": self.seat, "count": len(self.cards), "cards": self.cards}
+
+    def seen_by(self, seat: int) -> Event:
+        return self if seat == self.seat else Drew(self.seat, [HIDDEN] * len(self.cards))
+
+
+class TurnSkipped(Event):
+    """A player with one card who drew only red threes and may not go out: his turn ends (P12)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    @property
+    def code(self) -> str:
+        return "turn_skipped"
+
+    def params(self) -> Params:
+        return {"seat": self.seat}
+
+
+class Took(Event):
+    """A seat took the pile for its top card (A27)."""
+
+    __slots__ = ("seat", "top")
+
+    def __init__(self, seat: int, top: int) -> None:
+        self.seat: Final = seat
+        self.top: Final = top
+
+    @property
+    def code(self) -> str:
+        return "took"
+
+    def params(self) -> Params:
+        return {"seat": self.seat, "cards": [self.top]}
+
+
+class Lifted(Event):
+    """The rest of a taken pile went to the hand; everybody has seen it lie there."""
+
+    __slots__ = ("cards", "seat")
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+    @property
+    def code(self) -> str:
+        return "lifted"
+
+    def params(self) -> Params:
+        return {"seat": self.seat, "count": len(self.cards), "cards": self.cards}
+
+
+class Laid(Event):
+    """Cards made a new meld, or joined one; `cards` includes a pile card taken for it."""
+
+    __slots__ = ("cards", "cls", "new", "seat")
+
+    def __init__(self, seat: int, cls: int, cards: list[int], new: bool) -> None:
+        self.seat: Final = seat
+        self.cls: Final = cls
+        self.cards: Final = cards
+        self.new: Final = new
+
+    @property
+    def code(self) -> str:
+        return "laid" if self.new else "added"
+
+    def params(self) -> Params:
+        return {"seat": self.seat, "class": self.cls, "cards": self.cards}
+
+
+class CanastaMade(Event):
+    """A meld reached seven cards (A42)."""
+
+    __slots__ = ("cls", "natural", "seat")
+
+    def __init__(self, seat: int, cls: int, natural: bool) -> None:
+        self.seat: Final = seat
+        self.cls: Final = cls
+        self.natural: Final = natural
+
+    @property
+    def code(self) -> str:
+        return "canasta_natural" if self.natural else "canasta_mixed"
+
+    def params(self) -> Params:
+        return {"seat": self.seat, "class": self.cls}
+
+
+class Opened(Event):
+    """A side reached its minimum with so many points."""
+
+    __slots__ = ("points", "seat")
+
+    def __init__(self, seat: int, points: int) -> None:
+        self.seat: Final = seat
+        self.points: Final = points
+
+    @property
+    def code(self) -> str:
+        return "opened"
+
+    def params(self) -> Params:
+        return {"seat": self.seat, "points": self.points}
+
+
+class Discarded(Event):
+    """A seat discarded a card."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    @property
+    def code(self) -> str:
+        return "discarded"
+
+    def params(self) -> Params:
+        return {"seat": self.seat, "cards": [self.card]}
+
+
+class Said(Event):
+    """A seat did something without cards: passed, stopped, asked, answered yes or no."""
+
+    __slots__ = ("seat", "word")
+
+    def __init__(self, seat: int, word: str) -> None:
+        self.seat: Final = seat
+        self.word: Final = word
+
+    @property
+    def code(self) -> str:
+        return self.word
+
+    def params(self) -> Params:
+        return {"seat": self.seat}
+
+
+class WentOut(Event):
+    """A seat got rid of its last card with the canastas that this needs (A53)."""
+
+    __slots__ = ("concealed", "seat")
+
+    def __init__(self, seat: int, concealed: bool) -> None:
+        self.seat: Final = seat
+        self.concealed: Final = concealed
+
+    @property
+    def code(self) -> str:
+        return "went_out_concealed" if self.concealed else "went_out"
+
+    def params(self) -> Params:
+        return {"seat": self.seat}
+
+
+class MatchLost(Event):
+    """A seat emptied its hand without the right to, and its side lost the whole match (A56)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    @property
+    def code(self) -> str:
+        return "match_lost"
+
+    def params(self) -> Params:
+        return {"seat": self.seat}
+
+
+class DealEnded(Event):
+    """A deal ended; its score line by line, and every hand that was left, now open."""
+
+    __slots__ = ("hands", "reason", "score")
+
+    def __init__(self, reason: str, score: DealScore, hands: list[list[int]]) -> None:
+        self.reason: Final = reason
+        self.score: Final = score
+        self.hands: Final = hands
+
+    @property
+    def code(self) -> str:
+        return "deal_ended_" + self.reason
+
+    def params(self) -> Params:
+        shown: Params = {"number": self.score.number}
+        for side, points in enumerate(self.score.points):
+            shown[f"side{side}"] = points
+        for seat, cards in enumerate(self.hands):
+            shown[f"hand{seat}"] = cards
+        return shown
+
+
+class MatchEnded(Event):
+    """The match is over; several winners share it (A70)."""
+
+    __slots__ = ("winners",)
+
+    def __init__(self, winners: tuple[int, ...]) -> None:
+        self.winners: Final = winners
+
+    @property
+    def code(self) -> str:
+        return "match_ended" if len(self.winners) == 1 else "match_drawn"
+
+    def params(self) -> Params:
+        return {"side": self.winners[0]} if len(self.winners) == 1 else {}

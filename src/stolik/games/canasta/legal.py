@@ -1,0 +1,224 @@
+"""The legal steps of a position, one for each class of equal cards."""
+
+from __future__ import annotations
+
+from stolik.games.action import Action
+from stolik.games.canasta.classes import ACE, BLACK3, CLASS_TEXT, JOKER, MELDABLE, TWO, at_least, count
+from stolik.games.canasta.core import ANSWER, NEED_SEAT, PLAY, TAKE, TOOK, Core
+from stolik.games.canasta.finish import MAY_LOSE, MUST_OUT, NO_DISCARD, WAIVED, reach
+from stolik.games.canasta.outlook import (
+    flags_of,
+    goes_out_legally,
+    holding,
+    leads_on,
+    may_empty,
+    must_lay,
+    must_not_lay,
+    opening_open,
+)
+from stolik.games.canasta.pile import ONTO_STEP, closed, top_class, ways
+from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_OFF, Rules
+from stolik.games.canasta.steps import ASK, DRAW, NO, NUMBER_OF, PASS, STEPS, STOP, YES
+
+Row = tuple[int, ...]
+
+
+def _row(form: str) -> Row:
+    return tuple(NUMBER_OF.get(form.format(text), -1) for text in CLASS_TEXT)
+
+
+DISCARD_ROW = _row("discard {0}")
+ADD_ROW = _row("add {0}")
+ADD_TWO_ROW = _row("add 2 to {0}")
+ADD_JOKER_ROW = _row("add Jk to {0}")
+LAY_ROW = _row("lay {0}{0}{0}")
+LAY_TWO_ROW = _row("lay {0}{0}2")
+LAY_JOKER_ROW = _row("lay {0}{0}Jk")
+LAY_THREES = NUMBER_OF["lay 333"]
+LAY_FOUR_THREES = NUMBER_OF["lay 3333"]
+ROWS = (DISCARD_ROW, ADD_ROW, ADD_TWO_ROW, ADD_JOKER_ROW, LAY_ROW, LAY_TWO_ROW, LAY_JOKER_ROW)
+DISCARDS, ADDS, ADD_TWOS, ADD_JOKERS, LAYS, LAYS_TWO, LAYS_JOKER = range(len(ROWS))
+
+
+def _actions(rules: Rules, row: int, mask: int) -> list[Action]:
+    """The actions of a row for the classes whose bit 3 is set; each list is made once and kept."""
+    key = mask << 3 | row
+    kept = rules.lists.get(key)
+    if kept is None:
+        numbers = ROWS[row]
+        kept = [rules.actions[numbers[cls]] for cls in range(ACE + 1) if mask >> 4 * cls & 8]
+        rules.lists[key] = kept
+    return kept
+
+
+def legal_actions(core: Core) -> list[Action]:
+    """Every step that may be done now; never empty while a seat must act."""
+    if core.need != NEED_SEAT:
+        return []
+    if core.phase == TAKE:
+        return _takes(core)
+    actions = core.rules.actions
+    if core.phase == ANSWER:
+        return [actions[YES], actions[NO]]
+    flags = flags_of(core, core.began)
+    found = lay_actions(core, flags)
+    if may_ask(core, flags, bool(found)):
+        found = [*found, actions[ASK]]
+    if may_stop(core, flags):
+        return [*found, actions[STOP]]
+    if may_discard(core, flags):
+        return found + _actions(core.rules, DISCARDS, at_least(core.hand[core.seat], 1))
+    return found
+
+
+def _takes(core: Core) -> list[Action]:
+    actions = core.rules.actions
+    if core.stock_size:
+        found = [actions[DRAW]]
+        found += take_actions(core)
+        return found
+    found = take_actions(core)
+    if not must_take(core):
+        found.append(actions[PASS])
+    return found
+
+
+def take_actions(core: Core) -> list[Action]:
+    """The ways to take the pile after which the turn can end."""
+    numbers = ways(core)
+    if not numbers:
+        return []
+    flags = flags_of(core, TOOK)
+    actions = core.rules.actions
+    return [actions[number] for number in numbers if leads_on(core, STEPS[number], flags)]
+
+
+def must_take(core: Core) -> bool:
+    """Whether the empty stock forces the player to take: the open pile fits a meld and need not lose (B55)."""
+    if core.rules.end_of_stock != "continue_forced" or core.stock_size or closed(core):
+        return False
+    onto = ONTO_STEP[top_class(core)]
+    return onto in ways(core) and leads_on(core, STEPS[onto], flags_of(core, TOOK) & ~MAY_LOSE)
+
+
+def may_discard(core: Core, flags: int) -> bool:
+    """Whether the turn may end now by a discard."""
+    if core.no_discard or must_lay(core) or core.pile_waits:
+        return False
+    if core.size[core.seat] > 1:
+        return not flags & MUST_OUT and not opening_open(core)
+    return may_empty(core, flags)
+
+
+def may_stop(core: Core, flags: int) -> bool:
+    """Whether the turn may end now without a discard, where none is due (B57)."""
+    return core.no_discard and not (flags & MUST_OUT or must_lay(core) or opening_open(core))
+
+
+def may_ask(core: Core, flags: int, can_lay: bool) -> bool:
+    """Whether the partner may be asked now (A71-A73); `can_lay`: some card can legally be laid."""
+    rules = core.rules
+    if rules.ask == ASK_OFF or core.answer or core.lays or core.must_out or core.pile_waits:
+        return False
+    if rules.ask == ASK_LAY_OUT:
+        if core.size[core.seat] < 2 or not can_lay:
+            return False
+        return not flags & MAY_LOSE or bool(lay_actions(core, flags & ~MAY_LOSE))
+    keeps = core.size[core.seat] >= (1 if core.no_discard else 2)
+    return keeps and goes_out_legally(core, flags & ~MAY_LOSE)
+
+
+def lay_actions(core: Core, flags: int) -> list[Action]:
+    """New melds and additions after which the turn can end."""
+    if must_not_lay(core):
+        return []
+    owed = core.owed > 0
+    sure = not flags & MUST_OUT
+    plenty = False
+    if owed:
+        held = holding(core, flags)
+        points, cards = reach(core.rules, held)
+        if points < core.owed and not flags & WAIVED:
+            return []
+        kept = 1 if flags & NO_DISCARD else 2
+        room = bool(flags & MAY_LOSE) or cards <= held.size + held.rest_size - kept
+        plenty = sure and room and points >= core.owed
+    return _lays(core, flags, sure, owed, plenty)
+
+
+def _lays(core: Core, flags: int, sure: bool, owed: bool, plenty: bool) -> list[Action]:
+    rules, side = core.rules, core.side
+    hand, size = core.hand[core.seat], core.size[core.seat]
+    melded = at_least(core.nat[side], 1) & MELDABLE
+    fresh = MELDABLE & ~melded
+    kept = 0 if flags & MAY_LOSE else 1 if flags & NO_DISCARD else 2
+    # of one kind of lay either all lead on, or each is put to the solver
+    adds_free = sure and (plenty if owed else size - 1 >= kept)
+    lays_free = sure and (plenty if owed else size - 3 >= kept)
+    wild_free = not owed
+    found: list[Action] = []
+    mask = at_least(hand, 1) & melded
+    if mask:
+        found += _checked(core, flags, _actions(rules, ADDS, mask), adds_free)
+    mask = at_least(hand, 3) & fresh
+    if mask:
+        found += _checked(core, flags, _actions(rules, LAYS, mask), lays_free)
+    if hand & 255:
+        pairs = at_least(hand, 2) & fresh
+        roomy = _roomy(core, melded)
+        for bit, add_row, lay_row in ((TWO, ADD_TWOS, LAYS_TWO), (JOKER, ADD_JOKERS, LAYS_JOKER)):
+            if count(hand, bit):
+                if roomy:
+                    found += _checked(core, flags, _actions(rules, add_row, roomy), adds_free and wild_free)
+                if pairs:
+                    found += _checked(core, flags, _actions(rules, lay_row, pairs), lays_free and wild_free)
+    if count(hand, BLACK3):
+        found += _black_threes(core, flags)
+    return found
+
+
+def _checked(core: Core, flags: int, actions: list[Action], free: bool) -> list[Action]:
+    if free:
+        return actions
+    return [action for action in actions if leads_on(core, STEPS[action.id], flags)]
+
+
+def _roomy(core: Core, melded: int) -> int:
+    """Melds of the side with room for one more wild card."""
+    side = core.side
+    nat, wild = core.nat[side], core.twos[side] + core.jokers[side]
+    wilds_for = core.rules.wilds_for
+    roomy = 0
+    while melded:
+        bit = melded & -melded
+        melded ^= bit
+        shift = bit.bit_length() - 4
+        if (wild >> shift & 15) < wilds_for[nat >> shift & 15]:
+            roomy |= bit
+    return roomy
+
+
+def _black_threes(core: Core, flags: int) -> list[Action]:
+    actions = core.rules.actions
+    threes = count(core.hand[core.seat], BLACK3)
+    numbers: list[int] = []
+    if count(core.nat[core.side], BLACK3):
+        numbers.append(ADD_ROW[BLACK3])
+    else:
+        if threes >= 3:
+            numbers.append(LAY_THREES)
+        if threes >= 4:
+            numbers.append(LAY_FOUR_THREES)
+    return [actions[number] for number in numbers if leads_on(core, STEPS[number], flags)]
+
+
+__all__ = [
+    "PLAY",
+    "lay_actions",
+    "legal_actions",
+    "may_ask",
+    "may_discard",
+    "may_stop",
+    "must_take",
+    "take_actions",
+]

@@ -1,0 +1,252 @@
+"""Doing a step: cards move, and what follows from it at once. Nothing is checked here."""
+
+from __future__ import annotations
+
+from stolik.games.canasta.classes import (
+    BLACK3,
+    CLASS_OF,
+    KIND_AT,
+    LOWEST,
+    MELD_UNIT,
+    ONE,
+    RED3,
+    SUIT_OF,
+    SUIT_UNIT,
+    TWO,
+    VALUE,
+    count,
+)
+from stolik.games.canasta.core import ANSWER, ANSWERED_NO, ANSWERED_YES, ASKED, DREW, PLAY, TOOK, Core
+from stolik.games.canasta.ending import end_deal, end_turn, hand_emptied
+from stolik.games.canasta.events import (
+    CanastaMade,
+    Discarded,
+    Drew,
+    Laid,
+    Lifted,
+    Opened,
+    RedThreeLaid,
+    Said,
+    Took,
+    TurnSkipped,
+)
+from stolik.games.canasta.outlook import flags_of, goes_out_legally, only_concealed
+from stolik.games.canasta.pile import pile_add, pile_clear, pile_lift_top
+from stolik.games.canasta.steps import (
+    ASK,
+    DISCARD,
+    DRAW,
+    NO,
+    PASS,
+    STEPS,
+    STOP,
+    TAKE_ONTO,
+    TAKE_PAIR,
+    TAKE_WILD,
+    YES,
+    Step,
+)
+
+Cards = tuple[int, ...]
+
+
+def perform(core: Core, number: int, cards: Cards) -> None:
+    """Do a step. `cards` are the real cards that leave the hand; empty, the lowest of each class do."""
+    step = STEPS[number]
+    verb = step.verb
+    if verb == DISCARD:
+        _discard(core, step, cards)
+    elif verb == DRAW:
+        _draw(core)
+    elif verb in (TAKE_PAIR, TAKE_WILD, TAKE_ONTO):
+        _take(core, step, cards)
+    elif verb == PASS:
+        _say(core, "passed")
+        end_deal(core, "stock", -1)
+    elif verb == STOP:
+        _say(core, "stopped")
+        end_deal(core, "red_three", -1)
+    elif verb == ASK:
+        _ask(core)
+    elif verb in (YES, NO):
+        _answer(core, verb == YES)
+    else:
+        _lay(core, step, [], cards)
+
+
+def _say(core: Core, word: str) -> None:
+    if core.events is not None:
+        core.events.append(Said(core.seat, word))
+
+
+def _leave_hand(core: Core, cls: int, kind: int) -> int:
+    """Take a card out of the hand in turn: this kind, or with -1 the lowest of the class."""
+    seat = core.seat
+    at = 15 * seat + cls
+    if kind < 0:
+        kind = KIND_AT[cls][LOWEST[core.suits[at]]]
+    unit = SUIT_UNIT[kind]
+    core.suits[at] -= unit
+    core.hand[seat] -= ONE[cls]
+    core.size[seat] -= 1
+    if core.known[at] >> 2 * SUIT_OF[kind] & 3:
+        core.known[at] -= unit
+    return kind
+
+
+def _discard(core: Core, step: Step, cards: Cards) -> None:
+    kind = _leave_hand(core, step.cls, cards[0] if cards else -1)
+    pile_add(core, kind)
+    if core.events is not None:
+        core.events.append(Discarded(core.seat, kind))
+    if core.size[core.seat]:
+        end_turn(core)
+    else:
+        hand_emptied(core)
+
+
+def _draw(core: Core) -> None:
+    seat = core.seat
+    order = core.order
+    drawn: list[int] = []
+    last_red3 = False
+    for _ in range(core.rules.draw_count):
+        while core.top < len(order):
+            kind = order[core.top]
+            core.top += 1
+            if CLASS_OF[kind] != RED3:
+                core.give(seat, kind)
+                drawn.append(kind)
+                break
+            core.set_red3(seat, kind)
+            last_red3 = core.top == len(order)
+            if core.events is not None:
+                core.events.append(RedThreeLaid(seat, kind))
+    core.phase = PLAY
+    core.began = DREW
+    if core.events is not None:
+        core.events.append(Drew(seat, drawn))
+    if last_red3 and core.rules.last_red3 == "end_now":
+        end_deal(core, "red_three", -1)
+        return
+    core.no_discard = last_red3 and core.rules.last_red3 == "meld_no_discard"
+    if not drawn and core.size[seat] == 1 and not core.no_discard:
+        _lone_card(core)
+
+
+def _lone_card(core: Core) -> None:
+    """One card, and the draw brought only red threes: going out, or nothing (P12)."""
+    flags = flags_of(core, DREW)
+    if flags & 2 and goes_out_legally(core, flags):
+        core.must_out = True
+        return
+    if core.events is not None:
+        core.events.append(TurnSkipped(core.seat))
+    if core.stock_size:
+        end_turn(core)
+    else:
+        end_deal(core, "red_three", -1)
+
+
+def _take(core: Core, step: Step, cards: Cards) -> None:
+    core.phase = PLAY
+    core.began = TOOK
+    top = pile_lift_top(core)
+    core.pile_waits = True
+    if core.events is not None:
+        core.events.append(Took(core.seat, top))
+    _lay(core, step, [top], cards)
+
+
+def _lay(core: Core, step: Step, taken: list[int], cards: Cards) -> None:
+    """Put cards of the hand, and a pile card taken for it, into the meld of a rank."""
+    cls, wild, side = step.cls, step.wild, core.side
+    before = core.nat[side] >> 4 * cls & 15
+    if before and not core.begun >> 4 * cls & 15:
+        core.onto_partner = True
+    moved = taken[:]
+    for at in range(step.count):
+        moved.append(_leave_hand(core, cls, cards[at] if cards else -1))
+    core.nat[side] += len(moved) * ONE[cls]
+    value = len(moved) * VALUE[cls]
+    if wild >= 0:
+        moved.append(_leave_hand(core, wild, cards[step.count] if cards else -1))
+        value += VALUE[wild]
+        if wild == TWO:
+            core.twos[side] += ONE[cls]
+        else:
+            core.jokers[side] += ONE[cls]
+    for kind in moved:
+        core.meld_cards[15 * side + cls] += MELD_UNIT[kind]
+    if not before:
+        core.begun |= 8 << 4 * cls
+    if not taken:
+        core.lays += 1
+    if cls == BLACK3:
+        core.must_out = True
+    if core.events is not None:
+        _tell_lay(core, cls, moved, not before)
+    if core.owed > 0:
+        _towards_opening(core, value)
+    if core.pile_waits and core.owed <= 0:
+        _lift(core)
+    if not core.size[core.seat]:
+        hand_emptied(core)
+
+
+def _tell_lay(core: Core, cls: int, moved: list[int], new: bool) -> None:
+    events, seat, side = core.events, core.seat, core.side
+    assert events is not None
+    events.append(Laid(seat, cls, moved, new))
+    wilds = count(core.twos[side], cls) + count(core.jokers[side], cls)
+    size = count(core.nat[side], cls) + wilds
+    if size - len(moved) < 7 <= size:
+        events.append(CanastaMade(seat, cls, wilds == 0))
+
+
+def _towards_opening(core: Core, value: int) -> None:
+    core.owed -= value
+    if core.owed <= 0:
+        core.opened[core.side] = True
+        if core.events is not None:
+            core.events.append(Opened(core.seat, core.minimum[core.side] - core.owed))
+    elif core.size[core.seat] and only_concealed(core, flags_of(core, core.began)):
+        # nothing but going out concealed is left, which needs no minimum; the rest is lifted at once (A77)
+        core.must_out = True
+        core.owed = 0
+
+
+def _lift(core: Core) -> None:
+    """The rest of the pile comes to the hand; red threes are laid out and not replaced (A18)."""
+    seat = core.seat
+    core.pile_waits = False
+    core.lays = 0
+    cards = pile_clear(core)
+    lifted: list[int] = []
+    for kind in cards:
+        if CLASS_OF[kind] == RED3:
+            core.set_red3(seat, kind)
+            if core.events is not None:
+                core.events.append(RedThreeLaid(seat, kind))
+        else:
+            core.give(seat, kind)
+            core.known[15 * seat + CLASS_OF[kind]] += SUIT_UNIT[kind]
+            lifted.append(kind)
+    if core.events is not None:
+        core.events.append(Lifted(seat, lifted))
+
+
+def _ask(core: Core) -> None:
+    _say(core, "asked")
+    core.asker = core.seat
+    core.answer = ASKED
+    core.seat = (core.seat + 2) % 4
+    core.phase = ANSWER
+
+
+def _answer(core: Core, yes: bool) -> None:
+    _say(core, "answered_yes" if yes else "answered_no")
+    core.seat = core.asker
+    core.asker = -1
+    core.phase = PLAY
+    core.answer = ANSWERED_YES if yes else ANSWERED_NO

@@ -1,0 +1,111 @@
+"""The discard pile: when it is closed, and in which ways its top card can be taken (canasta.md 0.4, steps 1 to 8)."""
+
+from __future__ import annotations
+
+from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASS_TEXT, FOUR, JOKER, RED3, TWO, UNIT, count
+from stolik.games.canasta.core import Core
+from stolik.games.canasta.steps import NUMBER_OF
+
+OPEN = 0
+SIDE_NOT_OPENED = 1
+WILD_IN_PILE = 2
+RED3_IN_PILE = 3
+ALWAYS = 4
+
+PAIR_STEP = tuple(
+    NUMBER_OF.get("take 3 3" if cls == BLACK3 else f"take {text} {text}", -1) for cls, text in enumerate(CLASS_TEXT)
+)
+TWO_STEP = tuple(NUMBER_OF.get(f"take {text} 2", -1) for text in CLASS_TEXT)
+JOKER_STEP = tuple(NUMBER_OF.get(f"take {text} Jk", -1) for text in CLASS_TEXT)
+ONTO_STEP = tuple(NUMBER_OF.get(f"take onto {text}", -1) for text in CLASS_TEXT)
+
+
+def top_class(core: Core) -> int:
+    """The class of the pile's top card, -1 without one."""
+    return CLASS_OF[core.pile[-1]] if core.pile else -1
+
+
+def closed(core: Core) -> int:
+    """Why taking is restricted for the seat in turn (A33, A34): the first reason, or `OPEN`."""
+    rules = core.rules
+    if core.pile_wilds:
+        return WILD_IN_PILE
+    if rules.red3_closes and core.pile_red3:
+        return RED3_IN_PILE
+    if rules.always_closed:
+        return ALWAYS
+    if not core.opened[core.side]:
+        return SIDE_NOT_OPENED
+    return OPEN
+
+
+def one_card_each(core: Core) -> bool:
+    """Whether a hand of one card meets a pile of one card, where that forbids taking (B50)."""
+    return not core.rules.one_card_take and core.size[core.seat] == 1 and len(core.pile) == 1
+
+
+def ways(core: Core) -> list[int]:
+    """Numbers of the takes that the pile, the hand and the melds allow, whatever comes after them."""
+    pile = core.pile
+    if not pile or one_card_each(core):
+        return []
+    cls = CLASS_OF[pile[-1]]
+    hand = core.hand[core.seat]
+    naturals = count(hand, cls)
+    if cls < FOUR:
+        blocked = cls in (JOKER, TWO, RED3) or not core.rules.black3_take or naturals < 2
+        return [] if blocked else [PAIR_STEP[BLACK3]]
+    found: list[int] = []
+    if naturals >= 2:
+        found.append(PAIR_STEP[cls])
+    if closed(core) and not (core.rules.pair_held and naturals >= 2):
+        return found
+    side = core.side
+    melded = count(core.nat[side], cls)
+    if naturals and hand & 255:
+        wilds = count(core.twos[side], cls) + count(core.jokers[side], cls)
+        if wilds < core.rules.wilds_for[melded + 2]:
+            if hand >> 4 & 15:
+                found.append(TWO_STEP[cls])
+            if hand & 15:
+                found.append(JOKER_STEP[cls])
+    if melded:
+        found.append(ONTO_STEP[cls])
+    return found
+
+
+def rest_of_pile(core: Core) -> int:
+    """The cards under the top one, packed, without red threes: what taking brings to the hand."""
+    if core.pile_waits:
+        return core.pile_packed
+    top = core.pile[-1]
+    return core.pile_packed - (0 if CLASS_OF[top] == RED3 else UNIT[top])
+
+
+def pile_add(core: Core, kind: int) -> None:
+    """Put a card on the pile."""
+    core.pile.append(kind)
+    cls = CLASS_OF[kind]
+    if cls == RED3:
+        core.pile_red3 += 1
+        return
+    core.pile_packed += UNIT[kind]
+    if cls <= TWO:
+        core.pile_wilds += 1
+
+
+def pile_lift_top(core: Core) -> int:
+    """Take the top card, which is natural, off the pile."""
+    kind = core.pile.pop()
+    core.pile_packed -= UNIT[kind]
+    return kind
+
+
+def pile_clear(core: Core) -> list[int]:
+    """Empty the pile; its cards, lowest first."""
+    cards = core.pile
+    core.pile = []
+    core.pile_packed = 0
+    core.pile_wilds = 0
+    core.pile_red3 = 0
+    return cards

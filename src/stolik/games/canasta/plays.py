@@ -1,0 +1,62 @@
+"""Plays: several steps, all or none."""
+
+from __future__ import annotations
+
+from stolik.games.action import Play
+from stolik.games.canasta.classes import VALUE
+from stolik.games.canasta.core import NEED_SEAT, Core
+from stolik.games.canasta.faults import Fault, refusal
+from stolik.games.canasta.legal import legal_actions
+from stolik.games.canasta.perform import perform
+from stolik.games.canasta.refusal import why_not
+from stolik.games.canasta.steps import ASK, DISCARD, DRAW, PASS, STEPS, STOP, TAKE_ONTO, TAKE_PAIR, TAKE_WILD
+from stolik.games.violation import RuleViolation
+
+ENDS = (DISCARD, STOP, PASS)
+TAKES = (TAKE_PAIR, TAKE_WILD, TAKE_ONTO)
+
+
+def check_play(core: Core, play: Play) -> None:
+    """Raise RuleViolation unless every step of the play is legal in its turn.
+
+    A play stays within a turn and shows nothing new: drawing and asking are only ever its last step.
+    """
+    trial = core.copy()
+    for at, action in enumerate(play.steps):
+        if at and (trial.need != NEED_SEAT or trial.seat != core.seat):
+            raise refusal(Fault.PLAY_REVEALS)
+        step = STEPS[action.id]
+        if action not in legal_actions(trial):
+            found = why_not(trial, step, action.cards)
+            if found is not None:
+                raise _as_opening(core, play, found)
+        if at < len(play.steps) - 1 and step.verb in (DRAW, ASK, *ENDS):
+            raise refusal(Fault.PLAY_REVEALS)
+        perform(trial, action.id, action.cards)
+    if trial.need == NEED_SEAT and trial.seat == core.seat and trial.owed > 0 and made_of(play):
+        raise refusal(
+            Fault.OPENING_PLAY_SHORT, needs=trial.minimum[trial.side], made=trial.minimum[trial.side] - trial.owed
+        )
+
+
+def _as_opening(core: Core, play: Play, found: RuleViolation) -> RuleViolation:
+    """A play that lays an opening of too few points is told what its own cards make."""
+    if found.code != Fault.OPENING_SHORT.value:
+        return found
+    side = core.side
+    made = core.minimum[side] - core.owed + made_of(play)
+    if made >= core.minimum[side]:
+        return found
+    return refusal(Fault.OPENING_PLAY_SHORT, needs=core.minimum[side], made=made)
+
+
+def made_of(play: Play) -> int:
+    """The points of the cards that a play lays, with the pile card it takes."""
+    points = 0
+    for action in play.steps:
+        step = STEPS[action.id]
+        if step.verb not in (DRAW, ASK, *ENDS) and step.cls >= 0:
+            points += step.count * VALUE[step.cls]
+            points += VALUE[step.wild] if step.wild >= 0 else 0
+            points += VALUE[step.cls] if step.verb in TAKES else 0
+    return points

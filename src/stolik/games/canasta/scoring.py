@@ -1,0 +1,141 @@
+"""The score of a deal, line by line (A61-A67, B58-B60)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.games.canasta.classes import ACE, BLACK3, SEVEN, VALUE, at_least, count, points
+from stolik.games.canasta.core import Core
+from stolik.games.canasta.finish import canastas
+
+NATURAL_CANASTA: Final = 500
+MIXED_CANASTA: Final = 300
+RED_THREE: Final = 100
+
+
+class ScoreLine:
+    """One line: what counts (`code`), how many of it, and the points, plus or minus."""
+
+    __slots__ = ("code", "count", "points")
+
+    def __init__(self, code: str, number: int, value: int) -> None:
+        self.code: Final = code
+        self.count: Final = number
+        self.points: Final = value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ScoreLine) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[str, int, int]:
+        return self.code, self.count, self.points
+
+    def __repr__(self) -> str:
+        return f"{self.code}:{self.count}:{self.points}"
+
+
+class DealScore:
+    """What a deal brought each side: its lines, their sum, and how the deal ended."""
+
+    __slots__ = ("lines", "number", "points", "reason")
+
+    def __init__(self, number: int, reason: str, lines: list[list[ScoreLine]]) -> None:
+        self.number: Final = number
+        self.reason: Final = reason
+        self.lines: Final = lines
+        self.points: Final = [sum(line.points for line in side) for side in lines]
+
+
+def concealed(core: Core) -> bool:
+    """Whether the seat in turn, which has just emptied its hand, did it concealed (A77)."""
+    rules = core.rules
+    if core.laid_before[core.seat] or (core.onto_partner and not rules.concealed_onto_partner):
+        return False
+    if not rules.concealed_with_pile and core.began == 2:
+        return False
+    side = core.side
+    return at_least(core.nat[side] + core.twos[side] + core.jokers[side], 7) & core.begun != 0
+
+
+def score_deal(core: Core, reason: str, out: int, is_concealed: bool) -> DealScore:
+    """The score of the deal as it lies; `out` is the seat that went out, or -1."""
+    rules = core.rules
+    lines: list[list[ScoreLine]] = []
+    for side in range(rules.sides):
+        of_side = _melds(core, side)
+        of_side += _red_threes(core, side)
+        if out >= 0 and rules.side_of[out] == side:
+            of_side.append(ScoreLine("going_out", 1, rules.out_bonus))
+            if is_concealed and rules.concealed_bonus:
+                of_side.append(ScoreLine("concealed", 1, rules.concealed_bonus))
+        of_side += _hands(core, side)
+        lines.append(of_side)
+    return DealScore(core.deal_number, reason, lines)
+
+
+def _melds(core: Core, side: int) -> list[ScoreLine]:
+    nat, wild = core.nat[side], core.twos[side] + core.jokers[side]
+    cards = points(nat) + 20 * _sum(core.twos[side]) + 50 * _sum(core.jokers[side])
+    lines = [ScoreLine("meld_cards", _sum(nat) + _sum(wild), cards)] if nat else []
+    full = at_least(nat + wild, 7)
+    mixed = (full & at_least(wild, 1)).bit_count()
+    natural = full.bit_count() - mixed
+    if natural:
+        lines.append(ScoreLine("natural_canastas", natural, natural * NATURAL_CANASTA))
+    if mixed:
+        lines.append(ScoreLine("mixed_canastas", mixed, mixed * MIXED_CANASTA))
+    return lines
+
+
+def _sum(packed: int) -> int:
+    return sum(count(packed, cls) for cls in range(BLACK3, ACE + 1))
+
+
+def _red_threes(core: Core, side: int) -> list[ScoreLine]:
+    number = core.red3_count(side)
+    if number == 0:
+        return []
+    rules = core.rules
+    whole = number == 2 * rules.packs
+    bonus = RED_THREE * number
+    if whole and rules.red3_set_bonus != "none":
+        bonus = int(rules.red3_set_bonus)
+    earned = _red_threes_earned(core, side, whole)
+    return [ScoreLine("red_threes" if not whole else "red_three_set", number, bonus if earned else -bonus)]
+
+
+def _red_threes_earned(core: Core, side: int, whole: bool) -> bool:
+    nat, twos, jokers = core.nat[side], core.twos[side], core.jokers[side]
+    made = canastas(nat, twos, jokers)
+    condition = core.rules.red3_condition
+    if condition == "one_meld":
+        return nat != 0
+    if condition == "one_canasta":
+        return made >= 1
+    if condition == "two_canastas":
+        return made >= 2
+    if condition == "one_canasta_set_two":
+        return made >= (2 if whole else 1)
+    # special_canasta: of the kinds there are without sequences and wild melds, natural sevens
+    return count(nat, SEVEN) >= 7 and count(twos + jokers, SEVEN) == 0
+
+
+def _hands(core: Core, side: int) -> list[ScoreLine]:
+    rules = core.rules
+    cards = value = threes = 0
+    for seat in range(rules.players):
+        if rules.side_of[seat] == side:
+            hand = core.hand[seat]
+            threes += count(hand, BLACK3)
+            cards += core.size[seat]
+            value += points(hand)
+    lines = []
+    if rules.black3_in_hand != VALUE[BLACK3] and threes:
+        lines.append(ScoreLine("black_threes_in_hand", threes, -threes * rules.black3_in_hand))
+        cards -= threes
+        value -= threes * VALUE[BLACK3]
+    if cards:
+        lines.append(ScoreLine("hand_cards", cards, -value))
+    return lines

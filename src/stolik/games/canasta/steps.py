@@ -1,0 +1,217 @@
+"""The numbered steps of the canasta family.
+
+The numbers are the same for every preset, option and player count, and never move: new steps are added at the end.
+docs/actions-canasta.md lists them. Without sequences suits do not matter and only the steps below `SUITED` occur; with
+sequences naturals of different suits are different cards, and the steps that move naturals from the hand name suits.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from stolik.cards import SUIT_TEXT
+from stolik.games.canasta.classes import ACE, BLACK3, CLASS_TEXT, FOUR, JOKER, TWO
+
+DRAW: Final = 0
+PASS: Final = 1
+STOP: Final = 2
+ASK: Final = 3
+YES: Final = 4
+NO: Final = 5
+TAKE_PAIR: Final = 6
+TAKE_WILD: Final = 7
+TAKE_ONTO: Final = 8
+LAY_NATURALS: Final = 9
+LAY_WITH_WILD: Final = 10
+LAY_WILDS: Final = 11
+ADD_NATURAL: Final = 12
+ADD_WILD: Final = 13
+ADD_TO_WILDS: Final = 14
+JOIN: Final = 15
+DISCARD: Final = 16
+START_RUN: Final = 17
+EXTEND_RUN: Final = 18
+TAKE_ONTO_RUN: Final = 19
+
+MELD_SLOTS: Final = 2
+RUN_MIN: Final = 3
+RUN_MAX: Final = 7
+
+
+class Step:
+    """One numbered step: its verb and what it names.
+
+    `cls` is the class of the meld (or of the discard), `slot` which of a side's melds of that rank, `wild` the class of
+    a wild card that moves or -1, `count` how many naturals leave the hand, `suits` their suits where suits matter,
+    `high` the other end of a sequence, `alone` whether the top card is taken without the rest of the pile.
+    """
+
+    __slots__ = ("alone", "cls", "count", "high", "id", "slot", "suits", "text", "verb", "wild")
+
+    def __init__(
+        self,
+        number: int,
+        verb: int,
+        text: str,
+        *,
+        cls: int = -1,
+        slot: int = 0,
+        wild: int = -1,
+        count: int = 0,
+        suits: tuple[int, ...] = (),
+        high: int = -1,
+        alone: bool = False,
+    ) -> None:
+        self.id: Final = number
+        self.verb: Final = verb
+        self.text: Final = text
+        self.cls: Final = cls
+        self.slot: Final = slot
+        self.wild: Final = wild
+        self.count: Final = count
+        self.suits: Final = suits
+        self.high: Final = high
+        self.alone: Final = alone
+
+
+class _Layout:
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+
+    def add(
+        self,
+        verb: int,
+        text: str,
+        *,
+        cls: int = -1,
+        slot: int = 0,
+        wild: int = -1,
+        count: int = 0,
+        suits: tuple[int, ...] = (),
+        high: int = -1,
+        alone: bool = False,
+    ) -> None:
+        number = len(self.steps)
+        self.steps.append(
+            Step(number, verb, text, cls=cls, slot=slot, wild=wild, count=count, suits=suits, high=high, alone=alone)
+        )
+
+
+RANKS: Final = range(FOUR, ACE + 1)
+WILDS: Final = (TWO, JOKER)
+
+
+def _to(cls: int, slot: int) -> str:
+    return CLASS_TEXT[cls] + ("" if slot == 0 else f"/{slot + 1}")
+
+
+def _suited(cls: int, suits: tuple[int, ...]) -> str:
+    return "".join(CLASS_TEXT[cls] + SUIT_TEXT[suit] for suit in suits)
+
+
+def _without_suits(layout: _Layout) -> None:
+    for alone in (False, True):
+        take = "take top" if alone else "take"
+        for slot in range(MELD_SLOTS):
+            end = "" if slot == 0 else " to "
+            for cls in RANKS:
+                to = end and end + _to(cls, slot)
+                rank = CLASS_TEXT[cls]
+                layout.add(TAKE_PAIR, f"{take} {rank} {rank}{to}", cls=cls, slot=slot, count=2, alone=alone)
+                for wild in WILDS:
+                    text = f"{take} {rank} {CLASS_TEXT[wild]}{to}"
+                    layout.add(TAKE_WILD, text, cls=cls, slot=slot, wild=wild, count=1, alone=alone)
+                layout.add(TAKE_ONTO, f"{take} onto {_to(cls, slot)}", cls=cls, slot=slot, alone=alone)
+        layout.add(TAKE_PAIR, f"{take} 3 3", cls=BLACK3, count=2, alone=alone)
+    for cls in RANKS:
+        rank = CLASS_TEXT[cls]
+        layout.add(LAY_NATURALS, f"lay {rank * 3}", cls=cls, count=3)
+        for wild in WILDS:
+            layout.add(LAY_WITH_WILD, f"lay {rank * 2}{CLASS_TEXT[wild]}", cls=cls, wild=wild, count=2)
+    layout.add(LAY_NATURALS, "lay 333", cls=BLACK3, count=3)
+    layout.add(LAY_NATURALS, "lay 3333", cls=BLACK3, count=4)
+    for slot in range(MELD_SLOTS):
+        for cls in RANKS:
+            layout.add(ADD_NATURAL, f"add {_to(cls, slot)}", cls=cls, slot=slot, count=1)
+            for wild in WILDS:
+                layout.add(ADD_WILD, f"add {CLASS_TEXT[wild]} to {_to(cls, slot)}", cls=cls, slot=slot, wild=wild)
+    layout.add(ADD_NATURAL, "add 3", cls=BLACK3, count=1)
+    for jokers in range(4):
+        text = "lay " + CLASS_TEXT[TWO] * (3 - jokers) + CLASS_TEXT[JOKER] * jokers
+        layout.add(LAY_WILDS, text, cls=TWO, count=3 - jokers)
+    for wild in WILDS:
+        layout.add(ADD_TO_WILDS, f"add {CLASS_TEXT[wild]} to 2", cls=TWO, wild=wild)
+    for cls in RANKS:
+        layout.add(JOIN, f"join {CLASS_TEXT[cls]}", cls=cls)
+    for cls in (JOKER, TWO, BLACK3, *RANKS):
+        layout.add(DISCARD, f"discard {CLASS_TEXT[cls]}", cls=cls, count=1)
+
+
+def _with_suits(layout: _Layout) -> None:
+    pairs = list(combinations_with_replacement(range(4), 2))
+    for alone in (False, True):
+        take = "take top" if alone else "take"
+        for slot in range(MELD_SLOTS):
+            for cls in RANKS:
+                to = "" if slot == 0 else " to " + _to(cls, slot)
+                for pair in pairs:
+                    text = f"{take} {_suited(cls, pair[:1])} {_suited(cls, pair[1:])}{to}"
+                    layout.add(TAKE_PAIR, text, cls=cls, slot=slot, count=2, suits=pair, alone=alone)
+                for suit in range(4):
+                    for wild in WILDS:
+                        text = f"{take} {_suited(cls, (suit,))} {CLASS_TEXT[wild]}{to}"
+                        layout.add(TAKE_WILD, text, cls=cls, slot=slot, wild=wild, count=1, suits=(suit,), alone=alone)
+    for cls in RANKS:
+        for three in combinations_with_replacement(range(4), 3):
+            layout.add(LAY_NATURALS, f"lay {_suited(cls, three)}", cls=cls, count=3, suits=three)
+        for pair in pairs:
+            for wild in WILDS:
+                text = f"lay {_suited(cls, pair)}{CLASS_TEXT[wild]}"
+                layout.add(LAY_WITH_WILD, text, cls=cls, wild=wild, count=2, suits=pair)
+    for slot in range(MELD_SLOTS):
+        for cls in RANKS:
+            for suit in range(4):
+                text = f"add {_suited(cls, (suit,))}" + ("" if slot == 0 else f" to {_to(cls, slot)}")
+                layout.add(ADD_NATURAL, text, cls=cls, slot=slot, count=1, suits=(suit,))
+    for cls in RANKS:
+        for suit in range(4):
+            layout.add(DISCARD, f"discard {_suited(cls, (suit,))}", cls=cls, count=1, suits=(suit,))
+
+
+def _sequences(layout: _Layout) -> None:
+    for suit in range(4):
+        for low in range(FOUR, ACE - RUN_MIN + 2):
+            text = "run " + "".join(_suited(cls, (suit,)) for cls in range(low, low + RUN_MIN))
+            layout.add(START_RUN, text, cls=low, high=low + RUN_MIN - 1, count=RUN_MIN, suits=(suit,))
+    for verb, alone in ((EXTEND_RUN, False), (TAKE_ONTO_RUN, False), (TAKE_ONTO_RUN, True)):
+        word = "extend" if verb == EXTEND_RUN else "take top onto" if alone else "take onto"
+        for suit in range(4):
+            for size in range(RUN_MIN, RUN_MAX):
+                for low in range(FOUR, ACE - size + 2):
+                    run = f"{_suited(low, (suit,))}-{_suited(low + size - 1, (suit,))}"
+                    for slot, fits in ((0, low > FOUR), (1, low + size - 1 < ACE)):
+                        if fits:
+                            end = "low" if slot == 0 else "high"
+                            layout.add(
+                                verb, f"{word} {run} {end}", cls=low, high=low + size - 1, slot=slot,
+                                count=int(verb == EXTEND_RUN), suits=(suit,), alone=alone,
+                            )  # fmt: skip
+
+
+def _all_steps() -> tuple[tuple[Step, ...], int]:
+    layout = _Layout()
+    for verb, word in ((DRAW, "draw"), (PASS, "pass"), (STOP, "stop"), (ASK, "ask"), (YES, "yes"), (NO, "no")):
+        layout.add(verb, word)
+    _without_suits(layout)
+    suited = len(layout.steps)
+    _with_suits(layout)
+    _sequences(layout)
+    return tuple(layout.steps), suited
+
+
+STEPS, SUITED = _all_steps()
+"""All steps by number; from `SUITED` on they name suits and occur only where sequences are melded."""
+
+NUMBER_OF: Final[dict[str, int]] = {step.text: step.id for step in STEPS}
+"""The number of a step by its text."""

@@ -1,0 +1,93 @@
+"""A whole state built from a view and a guess of what it hides."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from stolik.games.canasta.classes import CLASS_OF, RED3
+from stolik.games.canasta.core import NEED_SEAT, PLAY, Core
+from stolik.games.canasta.outlook import flags_of, only_concealed
+from stolik.games.canasta.pile import pile_add
+from stolik.games.game import WorldError
+
+if TYPE_CHECKING:
+    from stolik.games.canasta.state import CanastaState
+    from stolik.games.canasta.view import CanastaView
+
+
+def build_world(view: CanastaView, hands: Mapping[int, Sequence[int]], stock: Sequence[int]) -> CanastaState:
+    """The state in which the other seats hold these hands and the stock lies so, top card first; or WorldError."""
+    from stolik.games.canasta.state import CanastaState  # noqa: PLC0415  the state makes views, and views states
+
+    _check(view, hands, stock)
+    core = Core(view.rules)
+    _copy_public(view, core)
+    core.order = list(stock)
+    for kind in view.pile:
+        pile_add(core, kind)
+    for seat in range(view.rules.players):
+        for kind in view.cards if seat == view.seat else hands[seat]:
+            core.give(seat, kind)
+    if core.need == NEED_SEAT and core.seat != view.seat and core.phase == PLAY:
+        _recall_commitment(core)
+    return CanastaState(core)
+
+
+def _check(view: CanastaView, hands: Mapping[int, Sequence[int]], stock: Sequence[int]) -> None:
+    hidden = Counter(view.unseen())
+    for seat in range(view.rules.players):
+        if seat == view.seat:
+            continue
+        cards = hands.get(seat)
+        if cards is None or len(cards) != view.sizes[seat]:
+            raise WorldError("wrong_hand_size", seat)
+        if any(CLASS_OF[kind] == RED3 for kind in cards):
+            raise WorldError("red_three_in_hand", seat)
+        known = Counter(view.known_cards(seat))
+        if known - Counter(cards):
+            raise WorldError("known_card_missing", seat)
+        hidden.subtract(Counter(cards) - known)
+    if len(stock) != view.stock_size:
+        raise WorldError("wrong_stock_size", -1)
+    hidden.subtract(stock)
+    if any(hidden.values()):
+        raise WorldError("other_cards", -1)
+
+
+def _copy_public(view: CanastaView, core: Core) -> None:
+    core.need = view.need
+    core.scores = list(view.scores)
+    core.sheets = list(view.sheets)
+    core.deal_number = view.deal_number
+    core.dealer = view.dealer
+    core.winners = view.winners
+    core.known = list(view.known)
+    core.nat = list(view.nat)
+    core.twos = list(view.twos)
+    core.jokers = list(view.jokers)
+    core.meld_cards = list(view.meld_cards)
+    core.red3 = list(view.red3)
+    core.minimum = list(view.minimum)
+    core.opened = list(view.opened)
+    core.laid_before = list(view.laid_before)
+    core.seat = view.turn_seat
+    core.phase = view.phase
+    core.began = view.began
+    core.owed = view.owed
+    core.pile_waits = view.pile_waits
+    core.lays = view.lays
+    core.begun = view.begun
+    core.onto_partner = view.onto_partner
+    core.asker = view.asker
+    core.answer = view.answer
+    core.must_out = view.must_out
+    core.no_discard = view.no_discard
+
+
+def _recall_commitment(core: Core) -> None:
+    """In another seat's turn: whether these cards leave it nothing but going out concealed."""
+    if core.owed > 0 and core.lays and only_concealed(core, flags_of(core, core.began)):
+        core.must_out = True
+        core.owed = 0

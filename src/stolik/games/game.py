@@ -1,0 +1,176 @@
+"""What every game offers: the contract of games, states and views.
+
+A game is a rule set that can be dealt. A state is the whole truth of one match; it waits for a seat or for a deck order
+and is changed by actions and orders alone, so that a replay gives equal events. A view is what one seat may know.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from enum import Enum
+
+from stolik.decks import DeckSource
+from stolik.games.action import Action, Play
+from stolik.games.event import Event
+from stolik.games.option import RuleSet
+
+
+class Need(Enum):
+    """What a state waits for."""
+
+    SEAT = "seat"
+    """The seat `state.seat` must act."""
+    DECK = "deck"
+    """The cards of `state.deck()` must be put in order: `state.supply(order)`."""
+    OVER = "over"
+    """Nothing: the match is over."""
+
+
+class History:
+    """One thing that happened in a match, and all before it; copies of a state share what they have in common."""
+
+    __slots__ = ("before", "entry")
+
+    def __init__(self, before: History | None, entry: Action | tuple[int, ...]) -> None:
+        self.before = before
+        self.entry = entry
+
+
+class View(ABC):
+    """What one seat (or, with seat -1, a spectator) may know of a state. It never changes."""
+
+    @property
+    @abstractmethod
+    def seat(self) -> int:
+        """The seat that looks, or -1."""
+
+    @property
+    @abstractmethod
+    def legal(self) -> Sequence[Action]:
+        """The legal actions, if it is this seat's turn."""
+
+    @property
+    @abstractmethod
+    def losing(self) -> Sequence[Action]:
+        """Those after which the match is lost whatever follows in the turn; a person confirms them, bots avoid them."""
+
+    @abstractmethod
+    def unseen(self) -> list[int]:
+        """The cards this seat has not seen and cannot place: other hands (less what is publicly known) and the stock."""
+
+    @abstractmethod
+    def world(self, hands: Mapping[int, Sequence[int]], stock: Sequence[int]) -> State:
+        """A state that agrees with the view, with these whole hands of the other seats and this stock, top card first.
+
+        Raises WorldError if they do not agree with what the view shows.
+        """
+
+
+class WorldError(ValueError):
+    """Hands and stock that do not agree with a view: a code, and the seat that does not fit (-1: the stock)."""
+
+    def __init__(self, code: str, seat: int) -> None:
+        super().__init__(f"{code} (seat {seat})")
+        self.code = code
+        self.seat = seat
+
+
+class State(ABC):
+    """The whole truth of one match."""
+
+    @property
+    @abstractmethod
+    def rule_set(self) -> RuleSet:
+        """The rules that are played."""
+
+    @property
+    @abstractmethod
+    def need(self) -> Need:
+        """What the state waits for."""
+
+    @property
+    @abstractmethod
+    def seat(self) -> int | None:
+        """The seat that must act, else None."""
+
+    @abstractmethod
+    def deck(self) -> list[int]:
+        """What must be put in order next: cards, or seats for the lot; in a fixed order."""
+
+    @abstractmethod
+    def supply(self, order: Sequence[int]) -> list[Event]:
+        """Use an order of `deck()`, its top card first. Raises ValueError if it is no order of these cards."""
+
+    @abstractmethod
+    def legal(self) -> list[Action]:
+        """The legal actions, one for each class of equal cards; empty only while no seat must act."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Action | Play:
+        """The action or play a text means. Raises NotationError, or RuleViolation for what no rule allows."""
+
+    @abstractmethod
+    def check(self, action: Action) -> None:
+        """Raise RuleViolation unless the action is legal."""
+
+    @abstractmethod
+    def apply(self, action: Action) -> list[Event]:
+        """Check the action and do it; its events. Raises RuleViolation and then leaves everything as it was."""
+
+    @abstractmethod
+    def check_play(self, play: Play) -> None:
+        """Raise RuleViolation unless every step of the play is legal in its turn."""
+
+    @abstractmethod
+    def apply_play(self, play: Play) -> list[Event]:
+        """Do all steps of a play, or raise RuleViolation and do none."""
+
+    @abstractmethod
+    def step(self, number: int) -> None:
+        """Do the step of that number with the lowest cards of each class: no check, no events, no history."""
+
+    @abstractmethod
+    def losing(self) -> list[Action]:
+        """The legal actions after which the match is lost whatever follows in the turn."""
+
+    @abstractmethod
+    def view(self, seat: int) -> View:
+        """What a seat may know; -1 is a spectator."""
+
+    @abstractmethod
+    def score(self) -> tuple[int, ...]:
+        """The totals of the deals that are over, one for each side; higher is better."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent copy; it goes on with the same deck orders."""
+
+    @abstractmethod
+    def text(self) -> str:
+        """The position as text (docs/notation.md); `game.position` reads it."""
+
+    @abstractmethod
+    def history(self) -> list[Action | tuple[int, ...]]:
+        """Everything that happened since the beginning: deck orders and actions."""
+
+
+class Game(ABC):
+    """A rule set that can be dealt."""
+
+    @property
+    @abstractmethod
+    def rule_set(self) -> RuleSet:
+        """The rules that are played."""
+
+    @abstractmethod
+    def start(self, source: DeckSource | None = None) -> State:
+        """A new match; with a source its deck orders come from there, else it waits for `supply`."""
+
+    @abstractmethod
+    def position(self, text: str) -> State:
+        """A position written by hand. Raises NotationError."""
+
+    def deal(self, seed: int) -> State:
+        """A new match whose deck orders come from the seed; the first deal is on the table."""
+        return self.start(DeckSource(seed))

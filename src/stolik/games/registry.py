@@ -1,0 +1,31 @@
+"""The games that can be played, by the name of their preset."""
+
+from __future__ import annotations
+
+from stolik.games.canasta.options import SCHEMA as CANASTA
+from stolik.games.canasta.state import CanastaGame
+from stolik.games.game import Game
+from stolik.games.option import RuleSet, Schema, Value, find_schema
+
+SCHEMAS = (CANASTA,)
+
+
+def game(name: str, **options: Value) -> Game:
+    """The game of a preset with some options changed. Raises GameError, which lists what is allowed."""
+    return game_of(find_schema(name, SCHEMAS).rule_set(name, options))
+
+
+def parse_rule_set(text: str) -> RuleSet:
+    """The rule set of a text such as `kurnik@1 players=4`. Raises GameError."""
+    words = text.replace("@", " ", 1).split()
+    return find_schema(words[0] if words else "", SCHEMAS).parse(text)
+
+
+def game_of(rule_set: RuleSet) -> Game:
+    """The game of a rule set."""
+    return CanastaGame(rule_set)
+
+
+def schema_of(name: str) -> Schema:
+    """The option schema of a preset. Raises GameError."""
+    return find_schema(name, SCHEMAS)

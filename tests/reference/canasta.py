@@ -1,0 +1,225 @@
+"""The slow reference of kurnik: legal steps, their effect, and counts, from the rules and without the engine.
+
+A step is legal when the rules allow it now and the turn can still end well after it. Texts of steps: `draw`,
+`take 7 7`, `take 7 2`, `take onto 7`, `take 3 3`, `pass`, `stop`, `ask`, `yes`, `no`, `lay 777`, `lay 77Jk`,
+`lay 3333`, `add 7`, `add 2 to 7`, `discard 7`. States are never changed in place.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from .cards import WILDS, size
+from .duties import asks_to_go_out, asks_to_lay, may_keep
+from .scoring import end_deal
+from .search import discard_ends_well, turn_can_end_well
+from .state import Options, RefState
+from .turn import after_discard, after_lay, after_take, is_closed, lays, takes
+
+
+def legal(s: RefState) -> set[str]:
+    """Texts of the legal steps; empty when the deal is over."""
+    if s.phase == "answer":
+        return {"yes", "no"}
+    return set(_outcomes(s))
+
+
+def apply(s: RefState, text: str) -> RefState:
+    """The state after a legal step; ValueError for any other text."""
+    outcomes = _outcomes(s)
+    if text not in outcomes:
+        raise ValueError(f"not legal here: {text}")
+    return outcomes[text]
+
+
+def can_end_well(s: RefState) -> bool:
+    """Some continuation of the turn obeys every duty; of a question: both answers leave one."""
+    if s.phase == "take":
+        return bool(legal(s))
+    if s.phase == "answer":
+        return all(turn_can_end_well(_after_answer(s, answer)) for answer in ("yes", "no"))
+    return turn_can_end_well(s)
+
+
+def losing(s: RefState) -> set[str]:
+    """Legal steps after which every end of the turn loses the whole game (A56)."""
+    inside = {text: after for text, after in _outcomes(s).items() if text.startswith(("take", "lay", "add", "discard"))}
+    return {
+        text
+        for text, after in inside.items()
+        if (after.phase == "over" or (after.phase == "play" and after.turn == s.turn))
+        and not turn_can_end_well(after, may_lose=False)
+    }
+
+
+def count(s: RefState, depth: int) -> int:
+    """Sequences of `depth` legal steps; one that ends the deal earlier counts once."""
+    if depth == 0 or s.phase == "over":
+        return 1
+    return sum(count(after, depth - 1) for after in _outcomes(s).values())
+
+
+def settle(s: RefState) -> RefState:
+    """At the start of a turn with an empty stock: the deal ends by itself if the player may not take the pile (A83)."""
+    if s.phase == "take" and not s.stock and not _takes(s):
+        s = s.copy()
+        end_deal(s, "stock")
+    return s
+
+
+def deal(options: Options, order: Sequence[str], dealer: int = 0, scores: Sequence[int] = (0, 0)) -> RefState:
+    """Deal the 108 cards, top first: hands, the upcard, then red threes are replaced (A5-A11, A17, A82)."""
+    players, stock = int(options["players"]), list(order)
+    seats = [(dealer + 1 + i) % players for i in range(players)]
+    dealt: list[list[str]] = [[] for _ in range(players)]
+    for _ in range(int(options["deal_size"])):
+        for seat in seats:
+            dealt[seat].append(stock.pop(0))
+    pile = [stock.pop(0)]
+    while options["upcard_rule"] == "cover_until_natural" and pile[-1] in (*WILDS, "3", "R"):
+        pile.append(stock.pop(0))
+    red3 = [0, 0]
+    for seat in seats:
+        while "R" in dealt[seat]:
+            dealt[seat].remove("R")
+            red3[seat % 2] += 1
+            dealt[seat].append(stock.pop(0))
+    hands = [Counter(cards) for cards in dealt]
+    s = RefState(options, hands, pile=pile, stock=stock, red3=red3, scores=list(scores), dealer=dealer, turn=seats[0])
+    return settle(s)
+
+
+def _outcomes(s: RefState) -> dict[str, RefState]:
+    """Each legal step and the state after it."""
+    if s.phase == "take":
+        return _beginnings(s)
+    if s.phase == "play":
+        return _plays(s)
+    if s.phase == "answer":
+        return {answer: _after_answer(s, answer) for answer in ("yes", "no")}
+    return {}
+
+
+def _beginnings(s: RefState) -> dict[str, RefState]:
+    """Draw, the takes, and with an empty stock the pass (A23, A83)."""
+    found = _takes(s)
+    if s.stock:
+        found["draw"] = _after_draw(s)
+    elif not _must_take(s, found):
+        passed = s.copy()
+        end_deal(passed, "stock")
+        found["pass"] = passed
+    return found
+
+
+def _takes(s: RefState, may_lose: bool = True) -> dict[str, RefState]:
+    """The ways to take the pile after which the turn can end well."""
+    ways = {take.text: after_take(s, take) for take in takes(s)}
+    return {text: after for text, after in ways.items() if turn_can_end_well(after, may_lose)}
+
+
+def _must_take(s: RefState, found: dict[str, RefState]) -> bool:
+    """`continue_forced`: an open pile whose top card goes onto an own meld without losing must be taken (B55)."""
+    if s.options["end_of_stock"] != "continue_forced" or not found or is_closed(s):
+        return False
+    return any(text.startswith("take onto") for text in _takes(s, may_lose=False))
+
+
+def _after_draw(s: RefState) -> RefState:
+    """Draw from the stock; red threes are set aside and replaced; the last one of the stock (A15, A16, A20, A25)."""
+    s = s.copy()
+    s.begun, s.phase = "draw", "play"
+    kept, last = 0, ""
+    while s.stock and kept < int(s.options["draw_count"]):
+        last = s.stock.pop(0)
+        if last == "R":
+            s.red3[s.side] += 1
+        else:
+            s.hand[last] += 1
+            kept += 1
+    if not s.stock and last == "R":
+        _last_red_three(s, kept)
+    return s
+
+
+def _last_red_three(s: RefState, kept: int) -> None:
+    """`last_red3`, and P12 for a player who drew only red threes and holds one card."""
+    if s.options["last_red3"] == "end_now":
+        end_deal(s, "last_red3")
+    elif s.options["last_red3"] == "meld_no_discard":
+        s.no_discard = True
+    elif kept == 0 and size(s.hand) == 1:
+        s.must_go_out = True
+        if not turn_can_end_well(s):
+            s.must_go_out = False
+            end_deal(s, "last_red3")
+
+
+def _plays(s: RefState) -> dict[str, RefState]:
+    """Lays, additions, discards, stop and the question."""
+    found = {lay.text: after_lay(s, lay) for lay in lays(s)}
+    found = {text: after for text, after in found.items() if turn_can_end_well(after)}
+    found |= {f"discard {card}": _after_discard(s, card) for card in +s.hand if discard_ends_well(s, card)}
+    if s.no_discard and may_keep(s):
+        stopped = s.copy()
+        end_deal(stopped, "last_red3")
+        found["stop"] = stopped
+    if _may_ask(s):
+        found["ask"] = _after_ask(s)
+    return found
+
+
+def _after_discard(s: RefState, card: str) -> RefState:
+    """A discard that ends the turn; the next player's turn begins, or the deal ends (A60, A83, `end_of_stock`)."""
+    after = after_discard(s, card)
+    if after.phase == "over":
+        return after
+    last_buyer = not s.stock and s.begun == "pile" and s.options["end_of_stock"] == "next_may_buy"
+    if last_buyer or (not s.stock and s.options["end_of_stock"] == "stop"):
+        end_deal(after, "stock")
+        return after
+    laid_before = list(after.laid_before)
+    laid_before[s.turn] |= bool(s.fresh) or s.onto_old
+    following = RefState(
+        options=s.options,
+        hands=after.hands,
+        melds=after.melds,
+        pile=after.pile,
+        stock=after.stock,
+        red3=after.red3,
+        scores=after.scores,
+        dealer=s.dealer,
+        laid_before=laid_before,
+        turn=(s.turn + 1) % len(s.hands),
+    )
+    return settle(following)
+
+
+def _may_ask(s: RefState) -> bool:
+    """A71-A73: once, after the cards were taken and lifted, before a further lay, if both answers can be obeyed.
+
+    Ends that lose the game do not count (A56).
+    """
+    if not (asks_to_go_out(s) or asks_to_lay(s)) or s.asked or s.laid_further or s.lift_due:
+        return False
+    if asks_to_lay(s) and size(s.hand) < 2:
+        return False
+    asked = _after_ask(s)
+    return all(turn_can_end_well(_after_answer(asked, answer), may_lose=False) for answer in ("yes", "no"))
+
+
+def _after_ask(s: RefState) -> RefState:
+    """The partner is to answer."""
+    s = s.copy()
+    s.asked, s.phase = True, "answer"
+    return s
+
+
+def _after_answer(s: RefState, answer: str) -> RefState:
+    """The answer binds; a no to the question whether to lay ends the turn where no discard is due (A73)."""
+    s = s.copy()
+    s.phase, s.answer = "play", "yes" if answer == "yes" else "no"
+    if asks_to_lay(s) and answer == "no" and s.no_discard:
+        end_deal(s, "last_red3")
+    return s

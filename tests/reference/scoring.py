@@ -1,0 +1,89 @@
+"""The end of a deal: its score lines (A61-A67, A75-A77) and what they mean for the match (A68-A70)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .cards import VALUES, is_canasta, is_natural_canasta, meld_worth
+from .duties import verdict_on_empty_hand
+from .state import Options, RefState, Result
+
+
+def went_out_concealed(s: RefState) -> bool:
+    """The player, whose hand is empty, has earned the concealed bonus (A77)."""
+    own_canasta = any(is_canasta(meld) for rank, meld in s.own.items() if rank in s.fresh)
+    pile_ok = s.begun != "pile" or bool(s.options["concealed_with_pile"])
+    alone = not s.onto_old or s.options["concealed_onto_partner_melds"] == "allowed"
+    return not s.laid_before[s.turn] and own_canasta and pile_ok and alone
+
+
+def red_three_points(s: RefState, side: int) -> int:
+    """Red threes of a side, plus or minus (A63, A65, `red3_condition`, `red3_set_bonus`)."""
+    number, melds = s.red3[side], s.melds[side]
+    bonus = str(s.options["red3_set_bonus"])
+    value = int(bonus) if number == 4 and bonus != "none" else 100 * number
+    canastas = sum(is_canasta(meld) for meld in melds.values())
+    fulfilled = {
+        "one_meld": len(melds) >= 1,
+        "one_canasta": canastas >= 1,
+        "two_canastas": canastas >= 2,
+        "one_canasta_set_two": canastas >= (2 if number == 4 else 1),
+        "special_canasta": is_natural_canasta(melds.get("7", (0, 0, 0))),
+    }
+    return value if fulfilled[str(s.options["red3_condition"])] else -value
+
+
+def hand_points(s: RefState, side: int) -> int:
+    """What the cards left in the hands of a side cost (A62, A66)."""
+    cost = VALUES | {"3": int(s.options["black3_in_hand"])}
+    seats = range(side, len(s.hands), 2)
+    return sum(cost[card] * number for seat in seats for card, number in s.hands[seat].items())
+
+
+def score_lines(s: RefState, side: int, out: bool) -> dict[str, int]:
+    """All lines of a side; `out`: the player whose turn it is has gone out."""
+    melds = s.melds[side]
+    ours = out and side == s.side
+    return {
+        "melds": sum(meld_worth(rank, meld) for rank, meld in melds.items()),
+        "canastas": sum(500 if is_natural_canasta(m) else 300 for m in melds.values() if is_canasta(m)),
+        "red_threes": red_three_points(s, side),
+        "going_out": int(s.options["going_out_bonus"]) if ours else 0,
+        "concealed": int(s.options["concealed_bonus"]) if ours and went_out_concealed(s) else 0,
+        "hand": -hand_points(s, side),
+    }
+
+
+def end_deal(s: RefState, reason: str) -> None:
+    """End the deal for this reason ('lost': without scoring, A56)."""
+    s.phase = "over"
+    if reason == "lost":
+        s.result = Result(reason, [], loser=s.side)
+    else:
+        s.result = Result(reason, [score_lines(s, side, reason == "out") for side in (0, 1)])
+
+
+def close_empty_hand(s: RefState) -> None:
+    """End the deal because the hand is empty; the reason 'refused' marks a step that is not allowed."""
+    verdict = verdict_on_empty_hand(s)
+    if verdict == "refused":
+        s.phase, s.result = "over", Result("refused", [])
+    else:
+        end_deal(s, verdict)
+
+
+def match_result(options: Options, totals: Sequence[int], deals_played: int, extra: bool = False) -> str:
+    """'next', 'extra' (one more deal because of a tie), 'draw', 'side 0' or 'side 1'.
+
+    `extra`: the deal just played was an extra one. A match lost by going out illegally is over without this: the other
+    side has won (A76).
+    """
+    if options["match_end"] == "deals":
+        ended = deals_played >= int(options["deals"])
+    else:
+        ended = extra or max(totals) >= int(options["target"])
+    if not ended:
+        return "next"
+    if totals[0] == totals[1]:
+        return "extra" if options["tie"] == "extra_deal" else "draw"
+    return "side 0" if totals[0] > totals[1] else "side 1"

@@ -1,0 +1,165 @@
+"""Steps inside a turn: taking the pile, laying and adding, discarding. What a rule refuses at once is not offered."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from .cards import RANKS, WILDS, is_valid, plus, size, worth
+from .duties import may_not_lay, minimum_met, minimum_waived
+from .scoring import close_empty_hand
+from .state import RefState
+
+
+@dataclass(frozen=True)
+class Take:
+    """Take the pile with these cards from the hand; none: its top card goes onto the own meld."""
+
+    top: str
+    cards: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """The step in the project's notation."""
+        return "take " + " ".join(self.cards) if self.cards else f"take onto {self.top}"
+
+
+@dataclass(frozen=True)
+class Lay:
+    """Lay a new meld of three cards (black threes: or four), or add one card to the own meld."""
+
+    rank: str
+    cards: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """The step in the project's notation."""
+        if len(self.cards) > 1:
+            return "lay " + "".join(self.cards)
+        return f"add {self.cards[0]}" if self.cards[0] == self.rank else f"add {self.cards[0]} to {self.rank}"
+
+
+def is_closed(s: RefState) -> bool:
+    """Taking is restricted (0.4 step 5, A33)."""
+    wild_inside = any(card in WILDS for card in s.pile)
+    red_inside = bool(s.options["red3_freezes"]) and "R" in s.pile
+    return not s.own or wild_inside or red_inside or bool(s.options["pile_always_frozen"])
+
+
+def takes(s: RefState) -> list[Take]:
+    """Ways to take the pile by steps 1-8 of 0.4."""
+    if not s.pile or (s.options["one_card_take"] == "forbidden" and size(s.hand) == 1 and len(s.pile) == 1):
+        return []
+    top = s.pile[-1]
+    if top in WILDS or top == "R":
+        return []
+    if top == "3":
+        ok = bool(s.options["black3_take_for_last_meld"]) and s.hand["3"] >= 2
+        return [Take(top, ("3", "3"))] if ok else []
+    pair = s.hand[top] >= 2
+    ways = [Take(top, (top, top))] if pair else []
+    if not is_closed(s) or (pair and s.options["restricted_pair"] == "held"):
+        ways += [Take(top, (top, wild)) for wild in WILDS if s.hand[top] and s.hand[wild]]
+        ways += [Take(top, ())] if top in s.own else []
+    ratio = str(s.options["wild_ratio"])
+    return [way for way in ways if is_valid(top, plus(top, s.own.get(top), (top, *way.cards)), ratio)]
+
+
+def after_take(s: RefState, take: Take) -> RefState:
+    """The pile's top card is used; the rest is lifted, or waits until the minimum is reached (A37)."""
+    s = s.copy()
+    s.begun, s.phase = "pile", "play"
+    s.pile.pop()
+    s.lift_due = not s.own
+    put_down(s, take.top, (take.top, *take.cards), take.cards)
+    if not s.lift_due or minimum_met(s):
+        lift(s)
+    settle_hand(s)
+    return s
+
+
+def put_down(s: RefState, rank: str, cards: tuple[str, ...], from_hand: tuple[str, ...]) -> None:
+    """Put cards to the meld of a rank, begun now if there is none."""
+    if rank not in s.own:
+        s.fresh.add(rank)
+    elif rank not in s.fresh:
+        s.onto_old = True
+    s.own[rank] = plus(rank, s.own.get(rank), cards)
+    s.hands[s.turn] = s.hand - Counter(from_hand)
+    if not s.opened_before and (s.begun == "draw" or s.lift_due):
+        s.points += worth(cards)
+
+
+def lift(s: RefState) -> None:
+    """Take the rest of the pile into the hand; red threes are set aside without replacement (A18)."""
+    s.hand.update(card for card in s.pile if card != "R")
+    s.red3[s.side] += s.pile.count("R")
+    s.pile.clear()
+    s.lift_due = s.laid_further = False
+
+
+def lift_for_concealed(s: RefState) -> None:
+    """Lift the rest before the minimum is reached: only who goes out concealed may (A77, `concealed_minimum`)."""
+    lift(s)
+    s.must_go_out = True
+
+
+def settle_hand(s: RefState) -> None:
+    """After cards were put down: an empty hand ends the deal, unless the rest of the pile still comes into it."""
+    if s.lift_due and not size(s.hand) and minimum_waived(s):
+        lift_for_concealed(s)
+    if not s.lift_due and not size(s.hand):
+        close_empty_hand(s)
+
+
+def in_reach(s: RefState) -> Counter[str]:
+    """The cards that can be laid: the hand, and for a concealed going out without minimum the rest of the pile."""
+    if s.lift_due and minimum_waived(s):
+        return s.hand + Counter(card for card in s.pile if card != "R")
+    return s.hand
+
+
+def lays(s: RefState) -> list[Lay]:
+    """New melds and additions that are valid (A38-A41, A44, A79)."""
+    if may_not_lay(s):
+        return []
+    cards, ratio = in_reach(s), str(s.options["wild_ratio"])
+    found: list[Lay] = []
+    for rank in RANKS:
+        if rank in s.own:
+            sets: list[tuple[str, ...]] = [(rank,), ("2",), ("Jk",)]
+        elif rank == "3":
+            sets = [("3",) * 3, ("3",) * 4]
+        else:
+            sets = [(rank,) * 3, (rank, rank, "2"), (rank, rank, "Jk")]
+        found += [
+            Lay(rank, chosen)
+            for chosen in sets
+            if Counter(chosen) <= cards and is_valid(rank, plus(rank, s.own.get(rank), chosen), ratio)
+        ]
+    return found
+
+
+def after_lay(s: RefState, lay: Lay) -> RefState:
+    """Cards go from the hand to a meld; with the step that reaches the minimum the rest of the pile is lifted (B65)."""
+    s = s.copy()
+    if not Counter(lay.cards) <= s.hand:
+        lift_for_concealed(s)
+    put_down(s, lay.rank, lay.cards, lay.cards)
+    s.laid_further = True
+    if s.lift_due and minimum_met(s):
+        lift(s)
+    settle_hand(s)
+    return s
+
+
+def after_discard(s: RefState, card: str) -> RefState:
+    """The card lies on the pile. An empty hand ends the deal; else the turn is at its end, not yet passed on."""
+    s = s.copy()
+    if s.lift_due:
+        lift_for_concealed(s)
+    s.hands[s.turn] = s.hand - Counter([card])
+    s.pile.append(card)
+    if not size(s.hand):
+        close_empty_hand(s)
+    return s
