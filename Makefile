@@ -48,7 +48,7 @@ benchmark: ## speed of random play, side by side with OpenSpiel
 
 docs: ## write the generated documents anew
 	$(setup) run
-	@$(BIN)/python scripts/docs.py
+	@$(BIN)/python -m scripts.docs
 
 lock: ## resolve the dependencies anew, to the newest that pyproject.toml allows
 	$(setup) lock

@@ -4,26 +4,37 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.games.canasta.faults import Fault
 from stolik.text import LANGUAGES, Param, catalogue
 
 PREFIX = "violation-"
-PARAMS: dict[str, dict[str, Param]] = {
-    "pile_closed_needs_pair": {"reason": "wild"},
-    "opening_short": {"needs": 90, "reachable": 60},
-    "opening_play_short": {"needs": 90, "made": 60},
-    "canastas_missing": {"needs": 2, "has": 1},
+PARAMS: dict[str, Param] = {
+    "card": "Q",
+    "count": 2,
+    "reason": 1,
+    "most": 2,
+    "needs": 90,
+    "reachable": 60,
+    "made": 60,
+    "has": 1,
 }
+FROZEN = (Fault.PILE_CLOSED, Fault.PAIR_MUST_BE_LAID)
 
 
-def sentence(language: str, code: str, **params: Param) -> str:
-    return catalogue(language).format(PREFIX + code, **(params or PARAMS.get(code, {})))
+def sentence(language: str, fault: Fault, **params: Param) -> str:
+    return catalogue(language).format(PREFIX + fault.value, **(PARAMS | params))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_a_message_and_every_message_a_code(language: str) -> None:
+    found = {message_id.removeprefix(PREFIX) for message_id in catalogue(language) if message_id.startswith(PREFIX)}
+    assert found == {fault.value for fault in Fault}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_whole_and_like_no_other(language: str) -> None:
-    codes = [message_id.removeprefix(PREFIX) for message_id in catalogue(language) if message_id.startswith(PREFIX)]
-    texts = [sentence(language, code) for code in codes]
-    assert len(set(texts)) == len(codes)
+    texts = [sentence(language, fault) for fault in Fault]
+    assert len(set(texts)) == len(texts)
     for text in texts:
         assert text[0].isupper(), text
         assert text.endswith("."), text
@@ -32,9 +43,15 @@ def test_every_sentence_is_whole_and_like_no_other(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_for_a_frozen_pile_reads_differently(language: str) -> None:
-    reasons = ("no_meld", "wild", "red_three", "always")
-    assert len({sentence(language, "pile_closed_needs_pair", reason=reason) for reason in reasons}) == len(reasons)
+@pytest.mark.parametrize(("fault", "reasons"), [*((fault, 4) for fault in FROZEN), (Fault.MUST_GO_OUT, 3)])
+def test_every_reason_reads_differently(fault: Fault, reasons: int, language: str) -> None:
+    assert len({sentence(language, fault, reason=reason) for reason in range(1, reasons + 1)}) == reasons
+
+
+def test_cards_have_the_letters_of_the_language() -> None:
+    for card, polish in (("Q", "D"), ("J", "W"), ("Jk", "Jok"), ("K", "K"), ("10", "10"), ("3", "3")):
+        assert sentence("pl", Fault.NOT_IN_HAND, card=card).endswith(f"2 × {polish}.")
+        assert sentence("en", Fault.NOT_IN_HAND, card=card).endswith(f"2 × {card}.")
 
 
 @pytest.mark.parametrize(
@@ -48,28 +65,32 @@ def test_every_reason_for_a_frozen_pile_reads_differently(language: str) -> None
         (25, "potrzeba 25 punktów;", "25 points;"),
     ],
 )
-@pytest.mark.parametrize("code", ["opening_short", "opening_play_short"])
-def test_points(code: str, number: int, polish: str, english: str) -> None:
-    assert polish in sentence("pl", code, needs=number, reachable=0, made=0)
-    assert english in sentence("en", code, needs=number, reachable=0, made=0)
+@pytest.mark.parametrize("fault", [Fault.OPENING_SHORT, Fault.OPENING_PLAY_SHORT])
+def test_points_needed(fault: Fault, number: int, polish: str, english: str) -> None:
+    assert polish in sentence("pl", fault, needs=number)
+    assert english in sentence("en", fault, needs=number)
 
 
 @pytest.mark.parametrize(
-    ("number", "polish", "english"),
+    ("number", "lacking", "opening", "wild", "canastas"),
     [
-        (1, "1 kanastę", "1 canasta "),
-        (2, "2 kanasty", "2 canastas "),
-        (5, "5 kanast,", "5 canastas "),
-        (12, "12 kanast,", "12 canastas "),
-        (22, "22 kanasty", "22 canastas "),
-        (25, "25 kanast,", "25 canastas "),
+        (1, "1 punktu.", "za 1 punkt ", "może być najwyżej 1 dzika karta.", "1 kanastę,"),
+        (2, "2 punktów.", "za 2 punkty ", "mogą być najwyżej 2 dzikie karty.", "2 kanasty,"),
+        (5, "5 punktów.", "za 5 punktów ", "może być najwyżej 5 dzikich kart.", "5 kanast,"),
+        (12, "12 punktów.", "za 12 punktów ", "może być najwyżej 12 dzikich kart.", "12 kanast,"),
+        (22, "22 punktów.", "za 22 punkty ", "mogą być najwyżej 22 dzikie karty.", "22 kanasty,"),
+        (25, "25 punktów.", "za 25 punktów ", "może być najwyżej 25 dzikich kart.", "25 kanast,"),
     ],
 )
-def test_canastas(number: int, polish: str, english: str) -> None:
-    assert polish in sentence("pl", "canastas_missing", needs=number, has=0)
-    assert english in sentence("en", "canastas_missing", needs=number, has=0)
+def test_other_polish_numbers(number: int, lacking: str, opening: str, wild: str, canastas: str) -> None:
+    assert sentence("pl", Fault.OPENING_UNFINISHED, needs=number).endswith(lacking)
+    assert opening in sentence("pl", Fault.OPENING_KEEPS_NOTHING, needs=number)
+    assert wild in sentence("pl", Fault.TOO_MANY_WILD, most=number)
+    assert canastas in sentence("pl", Fault.MUST_KEEP_CARD, needs=number)
 
 
-def test_no_canasta_is_said_in_words() -> None:
-    assert sentence("pl", "canastas_missing", needs=2, has=0).endswith("a nie masz żadnej.")
-    assert sentence("en", "canastas_missing", needs=2, has=0).endswith("has none.")
+def test_none_is_said_in_words() -> None:
+    assert sentence("pl", Fault.MUST_KEEP_CARD, has=0).endswith("a nie masz żadnej.")
+    assert sentence("en", Fault.MUST_KEEP_CARD, has=0).endswith("has none.")
+    assert sentence("pl", Fault.TOO_MANY_WILD, most=0).endswith("żadnej dzikiej karty.")
+    assert sentence("en", Fault.TOO_MANY_WILD, most=0).endswith("no wild card.")

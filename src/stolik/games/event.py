@@ -22,7 +22,7 @@ class Event:
         """What the message needs; lists are cards, `HIDDEN` where the viewer may not see them."""
         raise NotImplementedError
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: int) -> Event:  # noqa: ARG002  most events are open to all
         """The event as this seat (or, with -1, a spectator) may know it."""
         return self
 

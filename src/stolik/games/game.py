@@ -57,7 +57,7 @@ class View(ABC):
 
     @abstractmethod
     def unseen(self) -> list[int]:
-        """The cards this seat has not seen and cannot place: other hands (less what is publicly known) and the stock."""
+        """The cards this seat cannot place: the stock, and other hands less what is publicly known of them."""
 
     @abstractmethod
     def world(self, hands: Mapping[int, Sequence[int]], stock: Sequence[int]) -> State:

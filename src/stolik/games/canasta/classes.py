@@ -66,6 +66,8 @@ SEVENS: Final = 0x777777777777777
 EIGHTS: Final = 0x888888888888888
 MELDABLE: Final = 0x888888888880000
 """Bit 3 of the classes four to ace."""
+RANKS: Final = 0xFFFFFFFFFFF0000
+"""All bits of the classes four to ace."""
 
 
 def at_least(packed: int, k: int) -> int:

@@ -41,6 +41,7 @@ class Core:
         "deal_number",
         "dealer",
         "events",
+        "extra",
         "hand",
         "jokers",
         "known",
@@ -87,6 +88,7 @@ class Core:
         self.dealer = -1
         self.winners: tuple[int, ...] = ()
         self.lost = -1
+        self.extra = False
         # the deal: the stock is order[top:], its next card first
         self.order: list[int] = []
         self.top = 0
@@ -132,6 +134,7 @@ class Core:
         other.dealer = self.dealer
         other.winners = self.winners
         other.lost = self.lost
+        other.extra = self.extra
         other.order = self.order
         other.top = self.top
         other.pile = self.pile[:]

@@ -12,7 +12,6 @@ from stolik.games.canasta.events import (
     MatchEnded,
     MatchLost,
     RedThreeLaid,
-    TurnBegan,
     WentOut,
 )
 from stolik.games.canasta.finish import canastas
@@ -37,8 +36,6 @@ def begin_turn(core: Core, seat: int) -> None:
     core.no_discard = False
     if core.top >= len(core.order) and not take_actions(core):
         end_deal(core, "stock", -1)
-    elif core.events is not None:
-        core.events.append(TurnBegan(seat))
 
 
 def end_turn(core: Core) -> None:
@@ -87,11 +84,14 @@ def end_deal(core: Core, reason: str, out: int, is_concealed: bool = False) -> N
 
 
 def match_over(core: Core) -> bool:
-    """Whether the totals end the match (A68-A70)."""
+    """Whether the totals end the match (A68-A70); a tie may bring extra deals until they differ."""
     rules = core.rules
     best = max(core.scores)
     reached = core.deal_number >= rules.deals if rules.match_end == "deals" else best >= rules.target
-    return reached and not (rules.extra_deal and core.scores.count(best) > 1)
+    if not (reached or core.extra):
+        return False
+    core.extra = rules.extra_deal and core.scores.count(best) > 1
+    return not core.extra
 
 
 def _over(core: Core) -> None:

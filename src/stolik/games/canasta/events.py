@@ -45,22 +45,6 @@ class DealBegan(Event):
         return {"number": self.number, "seat": self.dealer, "cards": self.cards}
 
 
-class TurnBegan(Event):
-    """A seat has to take cards."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    @property
-    def code(self) -> str:
-        return "turn_began"
-
-    def params(self) -> Params:
-        return {"seat": self.seat}
-
-
 class RedThreeLaid(Event):
     """A red three was laid beside the melds of the seat's side (A15, A17, A18)."""
 

@@ -14,6 +14,7 @@ from stolik.games.canasta.classes import (
     FOUR,
     JOKER,
     MELDABLE,
+    RANKS,
     TWO,
     VALUE,
     at_least,
@@ -80,7 +81,7 @@ def _can_open(rules: Rules, held: Holding) -> bool:
     flags = held.flags
     if flags & WAIVED and flags & MAY_OUT and can_go_out(rules, held, waived=True):
         return True
-    points, cards = reach(rules, held)
+    points, cards, _ = reach(rules, held)
     if points < held.owed:
         return False
     if not flags & MUST_OUT:
@@ -93,8 +94,9 @@ def _can_open(rules: Rules, held: Holding) -> bool:
     return bool(flags & MAY_OUT) and can_go_out(rules, held)
 
 
-def reach(rules: Rules, held: Holding) -> tuple[int, int]:
-    """The most points that can still be laid from the hand alone, and how many cards that takes.
+def reach(rules: Rules, held: Holding) -> tuple[int, int, int]:
+    """The most points that can still be laid from the hand alone, how many cards that takes, and how many points
+    stay within reach whatever lay of one wild card comes next.
 
     Every rank with three naturals, or with a meld, is laid whole. Wild cards go first to pairs, one each, the dearest
     pairs first: that lays naturals too; then wherever there is room, jokers first. All of these are best at once.
@@ -119,13 +121,15 @@ def reach(rules: Rules, held: Holding) -> tuple[int, int]:
         else:
             pairs.append(VALUE[cls])
     if not wilds:
-        return points, cards
+        return points, cards, points
     pairs.sort(reverse=True)
     opened = min(len(pairs), wilds)
     placed = min(wilds, room + opened * wilds_for[2])
     points += 2 * sum(pairs[:opened])
     points += placed * 50 if placed <= jokers else jokers * 50 + (placed - jokers) * 20
-    return points, cards + 2 * opened + placed
+    # a wild card laid elsewhere costs a pair its meld at worst, and a joker's place its difference to a two
+    risk = 0 if placed == wilds > len(pairs) else 2 * pairs[0] + 30 if pairs else 30
+    return points, cards + 2 * opened + placed, points - risk
 
 
 class _OpeningSearch:
@@ -176,16 +180,26 @@ def can_go_out(rules: Rules, held: Holding, *, waived: bool = False) -> bool:
     hand, rest = held.hand, held.rest
     if owed <= 0:
         hand, rest = hand + rest, 0
+    made = canastas(held.nat, held.twos, held.jokers) >= rules.canastas_needed
     if not hand and not rest:
-        return owed <= 0 and canastas(held.nat, held.twos, held.jokers) >= rules.canastas_needed
+        return owed <= 0 and made
     whole = hand + rest
     wilds = (whole & 15) + (whole >> 4 & 15)
     spare = 0 if held.flags & NO_DISCARD else 1
+    threes = count(whole, BLACK3)
+    if owed <= 0 and made and (threes == 0 or threes >= 3 or count(held.nat, BLACK3)):
+        lays = reach(rules, Holding(whole, 0, (held.nat, held.twos, held.jokers), 0, 0, 0))[1]
+        if lays + threes >= total(whole) - spare:
+            return True
     alone = ~at_least(held.nat, 1) & MELDABLE
     # single cards without a meld can only be discarded, pairs without one need a wild card each
     singles = at_least(whole, 1) & ~at_least(whole, 2) & alone
     pairs = at_least(whole, 2) & ~at_least(whole, 3) & alone
     if singles.bit_count() > spare or pairs.bit_count() - wilds > spare:
+        return False
+    # with every wild card on one meld: which could become canastas
+    full = held.nat + held.twos + held.jokers + (whole & RANKS)
+    if at_least(full, 7 - min(wilds, 3)).bit_count() < rules.canastas_needed:
         return False
     return _OutSearch(rules, held, hand, rest, owed).found()
 

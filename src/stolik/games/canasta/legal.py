@@ -42,12 +42,11 @@ DISCARDS, ADDS, ADD_TWOS, ADD_JOKERS, LAYS, LAYS_TWO, LAYS_JOKER = range(len(ROW
 
 def _actions(rules: Rules, row: int, mask: int) -> list[Action]:
     """The actions of a row for the classes whose bit 3 is set; each list is made once and kept."""
-    key = mask << 3 | row
-    kept = rules.lists.get(key)
+    kept = rules.lists[row].get(mask)
     if kept is None:
         numbers = ROWS[row]
         kept = [rules.actions[numbers[cls]] for cls in range(ACE + 1) if mask >> 4 * cls & 8]
-        rules.lists[key] = kept
+        rules.lists[row][mask] = kept
     return kept
 
 
@@ -134,19 +133,20 @@ def lay_actions(core: Core, flags: int) -> list[Action]:
         return []
     owed = core.owed > 0
     sure = not flags & MUST_OUT
-    plenty = False
+    plenty = wild_free = False
     if owed:
         held = holding(core, flags)
-        points, cards = reach(core.rules, held)
+        points, cards, whatever_wild = reach(core.rules, held)
+        wild_free = whatever_wild >= core.owed
         if points < core.owed and not flags & WAIVED:
             return []
         kept = 1 if flags & NO_DISCARD else 2
         room = bool(flags & MAY_LOSE) or cards <= held.size + held.rest_size - kept
         plenty = sure and room and points >= core.owed
-    return _lays(core, flags, sure, owed, plenty)
+    return _lays(core, flags, sure, owed, plenty, wild_free or not owed)
 
 
-def _lays(core: Core, flags: int, sure: bool, owed: bool, plenty: bool) -> list[Action]:
+def _lays(core: Core, flags: int, sure: bool, owed: bool, plenty: bool, wild_free: bool) -> list[Action]:
     rules, side = core.rules, core.side
     hand, size = core.hand[core.seat], core.size[core.seat]
     melded = at_least(core.nat[side], 1) & MELDABLE
@@ -155,24 +155,18 @@ def _lays(core: Core, flags: int, sure: bool, owed: bool, plenty: bool) -> list[
     # of one kind of lay either all lead on, or each is put to the solver
     adds_free = sure and (plenty if owed else size - 1 >= kept)
     lays_free = sure and (plenty if owed else size - 3 >= kept)
-    wild_free = not owed
     found: list[Action] = []
-    mask = at_least(hand, 1) & melded
-    if mask:
-        found += _checked(core, flags, _actions(rules, ADDS, mask), adds_free)
-    mask = at_least(hand, 3) & fresh
-    if mask:
-        found += _checked(core, flags, _actions(rules, LAYS, mask), lays_free)
+    if melded:
+        found += _checked(core, flags, _actions(rules, ADDS, at_least(hand, 1) & melded), adds_free)
+    found += _checked(core, flags, _actions(rules, LAYS, at_least(hand, 3) & fresh), lays_free)
     if hand & 255:
         pairs = at_least(hand, 2) & fresh
-        roomy = _roomy(core, melded)
+        roomy = _roomy(core, melded) if melded else 0
         for bit, add_row, lay_row in ((TWO, ADD_TWOS, LAYS_TWO), (JOKER, ADD_JOKERS, LAYS_JOKER)):
-            if count(hand, bit):
-                if roomy:
-                    found += _checked(core, flags, _actions(rules, add_row, roomy), adds_free and wild_free)
-                if pairs:
-                    found += _checked(core, flags, _actions(rules, lay_row, pairs), lays_free and wild_free)
-    if count(hand, BLACK3):
+            if hand >> 4 * bit & 15:
+                found += _checked(core, flags, _actions(rules, add_row, roomy), adds_free and wild_free)
+                found += _checked(core, flags, _actions(rules, lay_row, pairs), lays_free and wild_free)
+    if hand >> 4 * BLACK3 & 15:
         found += _black_threes(core, flags)
     return found
 

@@ -16,7 +16,7 @@ from stolik.games.canasta.finish import (
 )
 from stolik.games.canasta.pile import rest_of_pile
 from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_MANDATORY, ASK_OFF
-from stolik.games.canasta.steps import TAKE_ONTO, TAKE_PAIR, TAKE_WILD, Step
+from stolik.games.canasta.steps import TAKE_ONTO, TAKE_PAIR, Step
 
 __all__ = [
     "after",
@@ -71,7 +71,7 @@ def after(core: Core, step: Step, flags: int) -> Holding:
     hand = core.hand[core.seat]
     size = core.size[core.seat]
     nat, twos, jokers = core.nat[side], core.twos[side], core.jokers[side]
-    taking = step.verb in (TAKE_PAIR, TAKE_WILD, TAKE_ONTO)
+    taking = TAKE_PAIR <= step.verb <= TAKE_ONTO
     value = step.count * VALUE[cls]
     hand -= step.count * ONE[cls]
     size -= step.count

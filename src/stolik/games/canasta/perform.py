@@ -30,22 +30,9 @@ from stolik.games.canasta.events import (
     Took,
     TurnSkipped,
 )
-from stolik.games.canasta.outlook import flags_of, goes_out_legally, only_concealed
+from stolik.games.canasta.outlook import flags_of, goes_out_legally, must_not_lay, only_concealed
 from stolik.games.canasta.pile import pile_add, pile_clear, pile_lift_top
-from stolik.games.canasta.steps import (
-    ASK,
-    DISCARD,
-    DRAW,
-    NO,
-    PASS,
-    STEPS,
-    STOP,
-    TAKE_ONTO,
-    TAKE_PAIR,
-    TAKE_WILD,
-    YES,
-    Step,
-)
+from stolik.games.canasta.steps import ASK, DISCARD, DRAW, LAY_NATURALS, PASS, STEPS, STOP, TAKE_PAIR, YES, Step
 
 Cards = tuple[int, ...]
 
@@ -58,7 +45,9 @@ def perform(core: Core, number: int, cards: Cards) -> None:
         _discard(core, step, cards)
     elif verb == DRAW:
         _draw(core)
-    elif verb in (TAKE_PAIR, TAKE_WILD, TAKE_ONTO):
+    elif verb >= LAY_NATURALS:
+        _lay(core, step, [], cards)
+    elif verb >= TAKE_PAIR:
         _take(core, step, cards)
     elif verb == PASS:
         _say(core, "passed")
@@ -68,10 +57,8 @@ def perform(core: Core, number: int, cards: Cards) -> None:
         end_deal(core, "red_three", -1)
     elif verb == ASK:
         _ask(core)
-    elif verb in (YES, NO):
-        _answer(core, verb == YES)
     else:
-        _lay(core, step, [], cards)
+        _answer(core, verb == YES)
 
 
 def _say(core: Core, word: str) -> None:
@@ -114,8 +101,11 @@ def _draw(core: Core) -> None:
         while core.top < len(order):
             kind = order[core.top]
             core.top += 1
-            if CLASS_OF[kind] != RED3:
-                core.give(seat, kind)
+            cls = CLASS_OF[kind]
+            if cls != RED3:
+                core.hand[seat] += ONE[cls]
+                core.suits[15 * seat + cls] += SUIT_UNIT[kind]
+                core.size[seat] += 1
                 drawn.append(kind)
                 break
             core.set_red3(seat, kind)
@@ -250,3 +240,5 @@ def _answer(core: Core, yes: bool) -> None:
     core.asker = -1
     core.phase = PLAY
     core.answer = ANSWERED_YES if yes else ANSWERED_NO
+    if core.no_discard and must_not_lay(core):
+        end_deal(core, "red_three", -1)  # nothing is left to do in this turn (A73)

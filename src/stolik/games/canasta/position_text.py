@@ -22,7 +22,7 @@ def position_text(core: Core) -> str:
     dealer = str(core.dealer) if core.dealer >= 0 else "-"
     lines = [
         rules.rule_set.text,
-        f"deal {core.deal_number} dealer {dealer}",
+        f"deal {core.deal_number} dealer {dealer}" + (" extra" if core.extra else ""),
         "scores " + " ".join(str(score) for score in core.scores),
         "turn " + _turn(core),
     ]

@@ -99,6 +99,21 @@ def _why_no_pass(core: Core) -> RuleViolation | None:
 
 
 def _why_no_take(core: Core, step: Step) -> RuleViolation | None:
+    found = _why_not_top(core, step)
+    if found is not None:
+        return found
+    if step.id not in ways(core):
+        return _why_no_way(core, step)
+    flags = flags_of(core, TOOK)
+    held = after(core, step, flags)
+    if can_finish(core.rules, held):
+        return None
+    if step.cls == BLACK3:
+        return refusal(Fault.BLACK_THREE_TAKE_NOT_LAST)
+    return _why_no_end_after(core, held)
+
+
+def _why_not_top(core: Core, step: Step) -> RuleViolation | None:
     if not core.pile:
         return refusal(Fault.PILE_EMPTY)
     if one_card_each(core):
@@ -110,17 +125,7 @@ def _why_no_take(core: Core, step: Step) -> RuleViolation | None:
         return refusal(Fault.PILE_TOP_RED_THREE)
     if top == BLACK3 and not core.rules.black3_take:
         return refusal(Fault.PILE_TOP_BLACK_THREE)
-    if step.cls != top:
-        return refusal(Fault.NOT_TOP_CARD, card=CLASS_TEXT[top])
-    if step.id not in ways(core):
-        return _why_no_way(core, step)
-    flags = flags_of(core, TOOK)
-    held = after(core, step, flags)
-    if can_finish(core.rules, held):
-        return None
-    if top == BLACK3:
-        return refusal(Fault.BLACK_THREE_TAKE_NOT_LAST)
-    return _why_no_end_after(core, step, held)
+    return refusal(Fault.NOT_TOP_CARD, card=CLASS_TEXT[top]) if step.cls != top else None
 
 
 def _why_no_way(core: Core, step: Step) -> RuleViolation:
@@ -157,10 +162,10 @@ def _why_no_lay(core: Core, step: Step, flags: int) -> RuleViolation | None:
         return None
     if cls == BLACK3:
         return refusal(Fault.BLACK_THREE_NOT_LAST)
-    return _why_no_end_after(core, step, held)
+    return _why_no_end_after(core, held)
 
 
-def _why_no_end_after(core: Core, step: Step, held: Holding) -> RuleViolation:
+def _why_no_end_after(core: Core, held: Holding) -> RuleViolation:
     """Why no way of going on from this holding ends the turn."""
     if core.owed > 0:
         minimum = core.minimum[core.side]

@@ -65,8 +65,8 @@ class Rules:
         self.extra_deal: Final[bool] = word("tie") == "extra_deal"
         self.actions: Final[tuple[Action, ...]] = tuple(Action(step.id, step.text) for step in STEPS)
         self._named: Final[dict[str, Action]] = {}
-        self.lists: Final[dict[int, list[Action]]] = {}
-        """Lists of actions by what they are of: kept for the legal list."""
+        self.lists: Final[list[dict[int, list[Action]]]] = [{} for _ in range(8)]
+        """Lists of actions by kind and classes, made once each, for the legal list."""
 
     def minimum(self, score: int) -> int:
         """The points an opening needs at a side's score (A48, A49)."""

@@ -112,29 +112,19 @@ def _suited(cls: int, suits: tuple[int, ...]) -> str:
 
 def _without_suits(layout: _Layout) -> None:
     for alone in (False, True):
-        take = "take top" if alone else "take"
-        for slot in range(MELD_SLOTS):
-            end = "" if slot == 0 else " to "
-            for cls in RANKS:
-                to = end and end + _to(cls, slot)
-                rank = CLASS_TEXT[cls]
-                layout.add(TAKE_PAIR, f"{take} {rank} {rank}{to}", cls=cls, slot=slot, count=2, alone=alone)
-                for wild in WILDS:
-                    text = f"{take} {rank} {CLASS_TEXT[wild]}{to}"
-                    layout.add(TAKE_WILD, text, cls=cls, slot=slot, wild=wild, count=1, alone=alone)
-                layout.add(TAKE_ONTO, f"{take} onto {_to(cls, slot)}", cls=cls, slot=slot, alone=alone)
-        layout.add(TAKE_PAIR, f"{take} 3 3", cls=BLACK3, count=2, alone=alone)
+        _takes(layout, alone)
     for cls in RANKS:
-        rank = CLASS_TEXT[cls]
-        layout.add(LAY_NATURALS, f"lay {rank * 3}", cls=cls, count=3)
-        for wild in WILDS:
-            layout.add(LAY_WITH_WILD, f"lay {rank * 2}{CLASS_TEXT[wild]}", cls=cls, wild=wild, count=2)
+        layout.add(LAY_NATURALS, f"lay {CLASS_TEXT[cls] * 3}", cls=cls, count=3)
+    for wild in WILDS:
+        for cls in RANKS:
+            layout.add(LAY_WITH_WILD, f"lay {CLASS_TEXT[cls] * 2}{CLASS_TEXT[wild]}", cls=cls, wild=wild, count=2)
     layout.add(LAY_NATURALS, "lay 333", cls=BLACK3, count=3)
     layout.add(LAY_NATURALS, "lay 3333", cls=BLACK3, count=4)
     for slot in range(MELD_SLOTS):
         for cls in RANKS:
             layout.add(ADD_NATURAL, f"add {_to(cls, slot)}", cls=cls, slot=slot, count=1)
-            for wild in WILDS:
+        for wild in WILDS:
+            for cls in RANKS:
                 layout.add(ADD_WILD, f"add {CLASS_TEXT[wild]} to {_to(cls, slot)}", cls=cls, slot=slot, wild=wild)
     layout.add(ADD_NATURAL, "add 3", cls=BLACK3, count=1)
     for jokers in range(4):
@@ -146,6 +136,23 @@ def _without_suits(layout: _Layout) -> None:
         layout.add(JOIN, f"join {CLASS_TEXT[cls]}", cls=cls)
     for cls in (JOKER, TWO, BLACK3, *RANKS):
         layout.add(DISCARD, f"discard {CLASS_TEXT[cls]}", cls=cls, count=1)
+
+
+def _takes(layout: _Layout, alone: bool) -> None:
+    take = "take top" if alone else "take"
+    for slot in range(MELD_SLOTS):
+        for cls in RANKS:
+            to = "" if slot == 0 else f" to {_to(cls, slot)}"
+            rank = CLASS_TEXT[cls]
+            layout.add(TAKE_PAIR, f"{take} {rank} {rank}{to}", cls=cls, slot=slot, count=2, alone=alone)
+        for wild in WILDS:
+            for cls in RANKS:
+                to = "" if slot == 0 else f" to {_to(cls, slot)}"
+                text = f"{take} {CLASS_TEXT[cls]} {CLASS_TEXT[wild]}{to}"
+                layout.add(TAKE_WILD, text, cls=cls, slot=slot, wild=wild, count=1, alone=alone)
+        for cls in RANKS:
+            layout.add(TAKE_ONTO, f"{take} onto {_to(cls, slot)}", cls=cls, slot=slot, alone=alone)
+    layout.add(TAKE_PAIR, f"{take} 3 3", cls=BLACK3, count=2, alone=alone)
 
 
 def _with_suits(layout: _Layout) -> None:

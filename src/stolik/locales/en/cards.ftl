@@ -50,3 +50,6 @@ card-rank-Q = queens
 card-rank-K = kings
 card-rank-A = aces
 card-rank-Jk = jokers
+
+# A rank as an action names it (`$card`), in the letters of this language; other messages refer to it.
+card-given = { $card }

@@ -1,54 +1,107 @@
-# Why something is not allowed: one message for each code of a rule violation, `violation-<code>`.
+# Why something is not allowed: one message for each code of a rule violation, `violation-<code>`. Reasons are numbers.
 
-violation-not_your_turn = It is not your turn.
-violation-wrong_phase = That is not possible at this point of the turn.
-violation-not_in_hand = You do not have these cards in your hand.
-violation-pile_empty = The discard pile is empty, so there is nothing to take.
+violation-match_over = The match is over.
+violation-deck_needed = The cards have not been dealt yet.
+violation-take_first = Take cards first.
+violation-already_taken = You have already taken cards in this turn.
+violation-answer_first = First answer your partner’s question: yes or no.
+violation-nobody_asked = Nobody has asked you anything.
+violation-not_in_hand = You do not have these cards in your hand: { $count } × { card-given }.
+
+violation-stock_empty = The stock is empty, so you can only take the pile or pass.
+violation-stock_not_empty = You cannot pass while there are cards in the stock.
+violation-must_take = You must take the pile: it is not frozen, and its top card fits a meld of your side.
+violation-pile_empty = The pile is empty, so there is nothing to take.
+violation-one_card_take = With a single card in your hand you cannot take a pile of a single card.
 violation-pile_top_wild = You cannot take the pile while a wild card is on top.
 violation-pile_top_red_three = You cannot take the pile while a red three is on top.
-violation-pile_top_black_three = A black three is on top, so you cannot take the pile like this.
-violation-pile_closed_needs_pair =
+violation-pile_top_black_three = You cannot take the pile while a black three is on top.
+violation-not_top_card = These cards do not go with the top card of the pile: { card-given }.
+violation-pile_closed =
     { $reason ->
-        [no_meld] The pile is frozen for you, since your side has no meld on the table yet
-        [wild] The pile is frozen, since a wild card lies in it
-        [red_three] The pile is frozen, since a red three lies in it
-       *[always] The pile is frozen
-    }: you need two natural cards of its top card’s rank from your hand.
-violation-pile_needs_cards = The top card of the pile must be used at once, and these cards do not go with it.
-violation-no_such_meld = Your side has no meld of this rank on the table.
-violation-one_card_take = With a single card in your hand you cannot take a pile of a single card.
-violation-already_melded = Your side already has a meld of this rank; add the cards to it.
-violation-meld_needs_naturals = A meld needs at least two natural cards of its rank.
-violation-too_many_wild = That would be too many wild cards for this meld.
-violation-black_three_not_last = Black threes can be melded only in the turn in which you go out.
+        [1] The pile is frozen for you, since your side has no meld on the table yet
+        [2] The pile is frozen, since a wild card lies in it
+        [3] The pile is frozen, since a red three lies in it
+       *[other] The pile is always frozen here
+    }: you need { card-given } twice in your hand, without wild cards.
+violation-pair_must_be_laid =
+    { $reason ->
+        [1] The pile is frozen for you, since your side has no meld on the table yet
+        [2] The pile is frozen, since a wild card lies in it
+        [3] The pile is frozen, since a red three lies in it
+       *[other] The pile is always frozen here
+    }: you must lay both cards { card-given } from your hand with its top card.
+violation-whole_pile_only = The pile is taken as a whole, not just its top card.
+
+violation-no_such_meld = Your side has no meld of this rank on the table: { card-given }.
+violation-one_meld_per_rank = A side has only one meld of each rank ({ card-given }); add the cards to it.
+violation-no_wild_melds = There are no melds of wild cards only.
+violation-no_sequences = There are no sequences in this game.
+violation-one_rank = The cards of a meld must be of one rank, apart from wild cards.
+violation-meld_too_small = A new meld needs at least three cards.
+violation-meld_needs_naturals = A meld needs at least two natural cards.
+violation-too_many_wild =
+    This meld has room for { $most ->
+        [0] no wild card
+        [one] only { $most } wild card
+       *[other] only { $most } wild cards
+    }.
+violation-no_wild_with_threes = Wild cards cannot be laid with black threes.
+violation-red_three_never = Red threes are neither melded nor discarded; they lie beside the melds.
+violation-black_three_not_last = Black threes can be melded only in a turn in which you go out, and now you could not.
+violation-black_three_take_not_last =
+    You can take a pile with a black three on top only if you go out in the same turn, and now you could not.
+
 violation-opening_short =
     The opening needs { $needs } { $needs ->
         [one] point
        *[other] points
-    }; from here { $reachable } at most can be reached.
+    }; like this you can reach { $reachable } at most.
 violation-opening_play_short =
     The opening needs { $needs } { $needs ->
         [one] point
        *[other] points
     }; these cards make { $made }.
-violation-must_keep_card = You must keep a card, since you have no right to go out now.
-violation-canastas_missing =
-    To go out, your side needs { $needs } { $needs ->
+violation-opening_unfinished =
+    Your opening still lacks { $needs } { $needs ->
+        [one] point
+       *[other] points
+    }.
+violation-opening_keeps_nothing =
+    An opening of { $needs } { $needs ->
+        [one] point
+       *[other] points
+    } would leave you no card to keep, and you may not go out.
+
+violation-must_keep_card =
+    You must keep a card: to go out, your side needs { $needs } { $needs ->
         [one] canasta
        *[other] canastas
     } and has { $has ->
         [0] none
        *[other] { $has }
     }.
-violation-must_go_out = You must go out in this turn, and after this step you could not.
-violation-must_not_go_out = You must not go out in this turn: a card has to stay in your hand.
+violation-must_go_out =
+    { $reason ->
+        [1] Your partner said yes, so you must go out in this turn
+        [2] After melding black threes you must go out in this turn
+       *[other] This turn can only end with going out
+    }; like this you could not.
+violation-must_not_go_out =
+    { $reason ->
+        [2] Your partner said no, so you may not go out in this turn
+       *[other] You may not go out before your partner has said yes
+    }: a card must stay in your hand.
 violation-must_lay = Your partner said yes, so you must lay a meld or add a card in this turn.
 violation-must_not_lay = Your partner said no, so you may lay nothing more in this turn.
+violation-no_discard_due = No card is discarded in this turn; just end it.
+violation-discard_due = Your turn ends with a discard; you cannot just end it.
+
+violation-no_asking = Asking the partner is not allowed in this game.
+violation-asked_already = You have already asked in this turn.
+violation-ask_before_laying = You can ask only before you lay anything.
 violation-ask_not_now = You cannot ask your partner now.
-violation-not_partner = Only the partner of the player who asked may answer.
-violation-no_discard_due = No card is to be discarded in this turn; just end it.
-violation-red_three_never = Red threes are neither melded nor discarded; they lie beside the melds.
-violation-stock_empty = The stock is empty.
-violation-must_take = You must take the pile: its top card fits one of your side’s melds.
-violation-play_reveals = This step shows new cards, so nothing can be planned together with it; take it on its own.
-violation-match_over = The match is over.
+violation-ask_cannot_go_out = You can ask only when you are able to go out in this turn, and able to keep a card as well.
+violation-ask_cannot_lay = You can ask only when you are able to lay a card and hold at least two.
+
+violation-play_reveals = This step ends the turn or shows something new, so no other step can be planned after it.

@@ -50,3 +50,12 @@ card-rank-Q = damy
 card-rank-K = króle
 card-rank-A = asy
 card-rank-Jk = jokery
+
+# Ranga tak, jak ją nazywa krok (`$card`), w literach tego języka; odwołują się do niej inne wiadomości.
+card-given =
+    { $card ->
+        [J] W
+        [Q] D
+        [Jk] Jok
+       *[other] { $card }
+    }

@@ -1,41 +1,84 @@
-# Dlaczego czegoś nie wolno: jedna wiadomość na każdy kod naruszenia zasad, `violation-<kod>`.
+# Dlaczego czegoś nie wolno: jedna wiadomość na każdy kod naruszenia zasad, `violation-<kod>`. Powody są liczbami.
 
-violation-not_your_turn = To nie Twoja kolej.
-violation-wrong_phase = W tym momencie ruchu nie można tego zrobić.
-violation-not_in_hand = Nie masz tych kart na ręku.
+violation-match_over = Partia jest skończona.
+violation-deck_needed = Karty nie są jeszcze rozdane.
+violation-take_first = Najpierw weź karty.
+violation-already_taken = W tym ruchu karty są już wzięte.
+violation-answer_first = Najpierw odpowiedz na pytanie partnera: tak lub nie.
+violation-nobody_asked = Nikt Cię o nic nie pyta.
+violation-not_in_hand = Nie masz na ręku tych kart: { $count } × { card-given }.
+
+violation-stock_empty = Talon jest pusty, możesz tylko wziąć stos albo spasować.
+violation-stock_not_empty = Nie możesz spasować, dopóki w talonie są karty.
+violation-must_take = Musisz wziąć stos: nie jest zamrożony, a jego wierzchnia karta pasuje do Twojego meldunku.
 violation-pile_empty = Stos jest pusty, nie ma czego brać.
+violation-one_card_take = Z jedną kartą na ręku nie możesz wziąć stosu złożonego z jednej karty.
 violation-pile_top_wild = Nie możesz wziąć stosu, gdy na wierzchu leży dzika karta.
 violation-pile_top_red_three = Nie możesz wziąć stosu, gdy na wierzchu leży czerwona trójka.
-violation-pile_top_black_three = Na wierzchu leży czarna trójka, więc nie możesz tak wziąć stosu.
-violation-pile_closed_needs_pair =
+violation-pile_top_black_three = Nie możesz wziąć stosu, gdy na wierzchu leży czarna trójka.
+violation-not_top_card = Te karty nie pasują do wierzchniej karty stosu: { card-given }.
+violation-pile_closed =
     { $reason ->
-        [no_meld] Stos jest dla Ciebie zamrożony, bo na stole nie ma jeszcze Twojego meldunku
-        [wild] Stos jest zamrożony, bo leży w nim dzika karta
-        [red_three] Stos jest zamrożony, bo leży w nim czerwona trójka
-       *[always] Stos jest zamrożony
-    }: potrzebujesz z ręki dwóch kart naturalnych tej samej rangi co jego wierzchnia karta.
-violation-pile_needs_cards = Wierzchnią kartę stosu trzeba od razu wykorzystać, a te karty do niej nie pasują.
-violation-no_such_meld = Na stole nie ma Twojego meldunku tej rangi.
-violation-one_card_take = Mając na ręku jedną kartę, nie możesz wziąć stosu złożonego z jednej karty.
-violation-already_melded = Meldunek tej rangi już leży na stole; dołóż karty do niego.
-violation-meld_needs_naturals = W meldunku muszą być co najmniej dwie karty naturalne tej samej rangi.
-violation-too_many_wild = W tym meldunku byłoby za dużo dzikich kart.
-violation-black_three_not_last = Czarne trójki można meldować tylko w ruchu, w którym się wychodzi.
+        [1] Stos jest dla Ciebie zamrożony, bo na stole nie ma jeszcze Twojego meldunku
+        [2] Stos jest zamrożony, bo leży w nim dzika karta
+        [3] Stos jest zamrożony, bo leży w nim czerwona trójka
+       *[other] Stos jest tu zawsze zamrożony
+    }: musisz mieć na ręku { card-given } dwa razy, bez dzikich kart.
+violation-pair_must_be_laid =
+    { $reason ->
+        [1] Stos jest dla Ciebie zamrożony, bo na stole nie ma jeszcze Twojego meldunku
+        [2] Stos jest zamrożony, bo leży w nim dzika karta
+        [3] Stos jest zamrożony, bo leży w nim czerwona trójka
+       *[other] Stos jest tu zawsze zamrożony
+    }: z jego wierzchnią kartą musisz wyłożyć z ręki obie karty { card-given }.
+violation-whole_pile_only = Stos bierze się w całości, nie samą wierzchnią kartę.
+
+violation-no_such_meld = Na stole nie ma Twojego meldunku tej rangi: { card-given }.
+violation-one_meld_per_rank = Każdej rangi można mieć tylko jeden meldunek ({ card-given }); dołóż karty do niego.
+violation-no_wild_melds = Meldunków z samych dzikich kart nie ma.
+violation-no_sequences = W tej grze nie ma sekwensów.
+violation-one_rank = Karty meldunku, oprócz dzikich, muszą być jednej rangi.
+violation-meld_too_small = Nowy meldunek musi mieć co najmniej trzy karty.
+violation-meld_needs_naturals = W meldunku muszą być co najmniej dwie karty naturalne.
+violation-too_many_wild =
+    W tym meldunku { $most ->
+        [0] nie może być żadnej dzikiej karty
+        [one] może być najwyżej { $most } dzika karta
+        [few] mogą być najwyżej { $most } dzikie karty
+       *[many] może być najwyżej { $most } dzikich kart
+    }.
+violation-no_wild_with_threes = Z czarnymi trójkami nie wykłada się dzikich kart.
+violation-red_three_never = Czerwonych trójek nie melduje się ani nie odkłada na stos; leżą obok meldunków.
+violation-black_three_not_last = Czarne trójki można meldować tylko w ruchu, w którym się wychodzi, a teraz to niemożliwe.
+violation-black_three_take_not_last =
+    Stos z czarną trójką na wierzchu można wziąć tylko wtedy, gdy w tym samym ruchu się wychodzi, a teraz to niemożliwe.
+
 violation-opening_short =
     Do otwarcia { $needs ->
         [one] potrzebny jest { $needs } punkt
         [few] potrzebne są { $needs } punkty
        *[many] potrzeba { $needs } punktów
-    }; teraz da się uzbierać najwyżej { $reachable }.
+    }; w ten sposób da się uzbierać najwyżej { $reachable }.
 violation-opening_play_short =
     Do otwarcia { $needs ->
         [one] potrzebny jest { $needs } punkt
         [few] potrzebne są { $needs } punkty
        *[many] potrzeba { $needs } punktów
     }; te karty dają { $made }.
-violation-must_keep_card = Musisz zatrzymać kartę, bo nie masz teraz prawa wyjść.
-violation-canastas_missing =
-    Żeby wyjść, trzeba mieć { $needs } { $needs ->
+violation-opening_unfinished =
+    Do otwarcia { $needs ->
+        [one] brakuje jeszcze { $needs } punktu
+       *[other] brakuje jeszcze { $needs } punktów
+    }.
+violation-opening_keeps_nothing =
+    Po otwarciu za { $needs } { $needs ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } nie zostałaby Ci żadna karta, a wyjść nie wolno.
+
+violation-must_keep_card =
+    Musisz zatrzymać kartę: żeby wyjść, trzeba mieć { $needs } { $needs ->
         [one] kanastę
         [few] kanasty
        *[many] kanast
@@ -43,15 +86,27 @@ violation-canastas_missing =
         [0] nie masz żadnej
        *[other] masz { $has }
     }.
-violation-must_go_out = W tym ruchu musisz wyjść, a po tym kroku nie byłoby to możliwe.
-violation-must_not_go_out = W tym ruchu nie możesz wyjść: karta musi zostać na ręku.
+violation-must_go_out =
+    { $reason ->
+        [1] Odpowiedź partnera brzmi „tak”, więc w tym ruchu musisz wyjść
+        [2] Po zameldowaniu czarnych trójek musisz w tym ruchu wyjść
+       *[other] Ten ruch może się skończyć tylko wyjściem
+    }; w ten sposób to się nie uda.
+violation-must_not_go_out =
+    { $reason ->
+        [2] Odpowiedź partnera brzmi „nie”, więc w tym ruchu nie możesz wyjść
+       *[other] Nie możesz wyjść, zanim partner nie odpowie „tak”
+    }: jakaś karta musi zostać na ręku.
 violation-must_lay = Odpowiedź partnera brzmi „tak”, więc w tym ruchu musisz wyłożyć meldunek albo dołożyć kartę.
 violation-must_not_lay = Odpowiedź partnera brzmi „nie”, więc w tym ruchu nic więcej nie możesz wyłożyć.
+violation-no_discard_due = W tym ruchu nie odkłada się karty na stos; po prostu go zakończ.
+violation-discard_due = Na koniec ruchu trzeba odłożyć kartę na stos; nie możesz go po prostu zakończyć.
+
+violation-no_asking = W tej grze nie wolno pytać partnera.
+violation-asked_already = Pytać wolno tylko raz w ruchu.
+violation-ask_before_laying = Pytać wolno tylko, zanim coś wyłożysz.
 violation-ask_not_now = Teraz nie możesz zapytać partnera.
-violation-not_partner = Odpowiedzieć może tylko partner gracza, który zapytał.
-violation-no_discard_due = W tym ruchu nie odkłada się karty; po prostu go zakończ.
-violation-red_three_never = Czerwonych trójek nie melduje się ani nie odkłada na stos; leżą obok meldunków.
-violation-stock_empty = Talon jest pusty.
-violation-must_take = Musisz wziąć stos: jego wierzchnia karta pasuje do Twojego meldunku.
-violation-play_reveals = Ten krok odsłania nowe karty, więc nie można go łączyć z innymi; wykonaj go osobno.
-violation-match_over = Partia jest skończona.
+violation-ask_cannot_go_out = Pytać wolno tylko wtedy, gdy możesz w tym ruchu wyjść, a możesz też zatrzymać kartę.
+violation-ask_cannot_lay = Pytać wolno tylko wtedy, gdy możesz wyłożyć kartę i masz na ręku co najmniej dwie.
+
+violation-play_reveals = Ten krok kończy ruch albo pokazuje coś nowego, więc nie można zaplanować po nim następnych.

@@ -1,0 +1,22 @@
+"""Writes the generated documents anew: `make docs`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from scripts.docs_actions import actions_page
+from scripts.docs_options import options_page
+
+DOCS = Path(__file__).parent.parent / "docs"
+PAGES = {"options.md": options_page, "actions-canasta.md": actions_page}
+
+
+def main() -> None:
+    """Write every page."""
+    for name, page in PAGES.items():
+        (DOCS / name).write_text(page(), encoding="utf-8")
+        print(f"docs/{name}")
+
+
+if __name__ == "__main__":
+    main()

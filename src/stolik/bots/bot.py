@@ -1,0 +1,60 @@
+"""What a bot is: a choice among legal actions, made from a view alone."""
+
+from __future__ import annotations
+
+import difflib
+from abc import ABC, abstractmethod
+from enum import StrEnum
+from typing import Final
+
+from stolik.games.action import Action
+from stolik.games.game import View
+
+
+class Bot(ABC):
+    """A player that is a pure function of the rule set, the view and a seed.
+
+    The view carries the rule set. Nothing else may matter: no state, no clock, no global randomness, no memory of
+    earlier choices. The same three give the same action on every platform, Python version and hash seed, so that a
+    second thinker is harmless. What is not whole numbers is computed with + - * / alone, which are exact everywhere.
+    """
+
+    name: str
+
+    @abstractmethod
+    def choose(self, view: View, seed: int) -> Action:
+        """One of `view.legal`; it must not be empty. Never one of `view.losing` (A56)."""
+
+
+class BotFault(StrEnum):
+    """Why a bot cannot be had."""
+
+    UNKNOWN_BOT = "unknown_bot"
+
+
+class BotError(ValueError):
+    """A bot that cannot be had: a code with its parameters, no sentence.
+
+    `allowed` are the names that can be had, `nearest` the one that looks most like what was asked for, or "".
+    """
+
+    def __init__(self, code: BotFault, given: str, allowed: tuple[str, ...]) -> None:
+        super().__init__(code, given, allowed)
+        self.code: Final = code
+        self.given: Final = " ".join("".join(c if c.isprintable() else " " for c in given[:100]).split())
+        self.allowed: Final = allowed
+        close = difflib.get_close_matches(given.lower()[:100], allowed, n=1)
+        self.nearest: Final = close[0] if close else ""
+
+    @property
+    def params(self) -> dict[str, int | str]:
+        """What the message needs."""
+        return {
+            "bot": self.given,
+            "allowed": ", ".join(self.allowed),
+            "nearest": self.nearest,
+            "has_nearest": int(bool(self.nearest)),
+        }
+
+    def __str__(self) -> str:
+        return f"{self.code.value} bot={self.given} allowed={','.join(self.allowed)} nearest={self.nearest}"

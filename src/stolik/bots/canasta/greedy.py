@@ -1,0 +1,56 @@
+"""How `greedy` plays canasta: it looks at its own turn and at what the next seat can take."""
+
+from __future__ import annotations
+
+from stolik.bots.canasta.choices import Choices
+from stolik.bots.canasta.discard import choose_discard
+from stolik.bots.canasta.melds import choose_lay
+from stolik.bots.canasta.opening import opening_step, opens_now
+from stolik.bots.canasta.out import may_go_out, out_step
+from stolik.bots.canasta.partner import choose_answer
+from stolik.bots.canasta.pile import choose_take
+from stolik.bots.canasta.sight import Sight
+from stolik.bots.canasta.standing import out_pays
+from stolik.games.action import Action
+from stolik.games.canasta.core import ANSWER, TAKE
+from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_MANDATORY
+from stolik.games.canasta.steps import ASK, STOP
+from stolik.games.canasta.view import CanastaView
+
+
+def choose(view: CanastaView) -> Action:
+    """The choice of a view whose seat must act."""
+    if len(view.legal) == 1:
+        return view.legal[0]
+    choices = Choices(view)
+    sight = Sight(view)
+    if view.phase == TAKE:
+        return choose_take(sight, choices)
+    if view.phase == ANSWER:
+        return choose_answer(sight, choices)
+    return _play(sight, choices)
+
+
+def _play(sight: Sight, choices: Choices) -> Action:
+    if ASK in choices.says and sight.rules.ask == ASK_MANDATORY and out_pays(sight):
+        return choices.says[ASK]
+    step = out_step(sight, choices) or _lay(sight, choices)
+    if step is not None:
+        return step
+    if STOP in choices.says:
+        return choices.says[STOP]
+    if choices.discards:
+        return choose_discard(sight, choices)
+    lay = choices.any_lay()
+    return lay if lay is not None else sight.view.legal[0]
+
+
+def _lay(sight: Sight, choices: Choices) -> Action | None:
+    view = sight.view
+    if view.owed > 0:
+        begun = view.lays > 0 or view.pile_waits
+        return opening_step(sight, choices) if begun or opens_now(sight) else None
+    return choose_lay(sight, choices)
+
+
+__all__ = ["ASK_LAY_OUT", "choose", "may_go_out"]

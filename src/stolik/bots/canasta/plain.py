@@ -1,0 +1,31 @@
+"""How `plain` plays canasta: it lays all it can, discards its lowest card, never takes the pile."""
+
+from __future__ import annotations
+
+from stolik.bots.canasta.choices import Choices
+from stolik.games.action import Action
+from stolik.games.canasta.classes import VALUE
+from stolik.games.canasta.rules import ASK_MANDATORY
+from stolik.games.canasta.steps import ASK, DRAW, PASS, STOP, YES
+from stolik.games.canasta.view import CanastaView
+
+
+def choose(view: CanastaView) -> Action:
+    """The choice of a view whose seat must act."""
+    choices = Choices(view)
+    says = choices.says
+    if ASK in says and view.rules.ask == ASK_MANDATORY:
+        # without the partner's yes it could never lay its last cards
+        return says[ASK]
+    for verb in (DRAW, PASS, YES):
+        if verb in says:
+            return says[verb]
+    if choices.takes:
+        # an empty stock may force it (B55)
+        return choices.takes[0]
+    lay = choices.any_lay()
+    if lay is not None:
+        return lay
+    if STOP in says:
+        return says[STOP]
+    return choices.discards[min(choices.discards, key=lambda cls: (VALUE[cls], cls))]

@@ -1,0 +1,65 @@
+"""What a player makes of a view before it thinks: counts by class, canastas, and how near the end of the deal is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.games.canasta.classes import ACE, CLASSES, FOUR, JOKER, TWO
+from stolik.games.canasta.finish import canastas
+from stolik.games.canasta.view import CanastaView
+
+SHIFTS: Final = tuple(range(0, 4 * CLASSES, 4))
+RANKS: Final = tuple(range(FOUR, ACE + 1))
+
+CALM: Final = 0
+TENSE: Final = 1
+URGENT: Final = 2
+
+
+class Sight:
+    """A view with its numbers unpacked.
+
+    `n` are the cards of the own hand by class, `m` the naturals and `w` the wild cards in the own side's melds;
+    `made` are its canastas. `threat` says how soon an opponent may go out; `dump` that this may well be the last turn,
+    so that every card laid counts twice.
+    """
+
+    __slots__ = ("dump", "m", "made", "n", "rules", "side", "size", "threat", "view", "w", "wilds")
+
+    def __init__(self, view: CanastaView) -> None:
+        self.view: Final = view
+        self.rules: Final = view.rules
+        side = view.side
+        self.side: Final = side
+        hand, nat = view.hand, view.nat[side]
+        wild = view.twos[side] + view.jokers[side]
+        self.n: Final = [hand >> shift & 15 for shift in SHIFTS]
+        self.m: Final = [nat >> shift & 15 for shift in SHIFTS]
+        self.w: Final = [wild >> shift & 15 for shift in SHIFTS]
+        self.size: Final = view.sizes[view.seat]
+        self.wilds: Final = self.n[JOKER] + self.n[TWO]
+        self.made: Final = canastas(nat, view.twos[side], view.jokers[side])
+        self.threat: Final = _threat(view, side)
+        others = view.rules.draw_count * (view.rules.players - 1)
+        self.dump: Final = view.no_discard or self.threat == URGENT or view.stock_size <= others
+
+    @property
+    def frozen(self) -> bool:
+        """Whether the pile is closed also for sides that have opened."""
+        return self.view.closed > 1
+
+
+def _threat(view: CanastaView, own: int) -> int:
+    """How soon an opponent may go out, as far as everybody can see."""
+    rules = view.rules
+    worst = CALM
+    for seat in range(rules.players):
+        side = rules.side_of[seat]
+        if side == own or view.sizes[seat] > 6:
+            continue
+        made = canastas(view.nat[side], view.twos[side], view.jokers[side])
+        if made >= rules.canastas_needed:
+            if view.sizes[seat] <= 3:
+                return URGENT
+            worst = TENSE
+    return worst

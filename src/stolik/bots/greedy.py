@@ -1,0 +1,20 @@
+"""`greedy`: one turn ahead, by rules of thumb."""
+
+from __future__ import annotations
+
+from stolik.bots.bot import Bot
+from stolik.bots.canasta import greedy
+from stolik.games.action import Action
+from stolik.games.canasta.view import CanastaView
+from stolik.games.game import View
+
+
+class GreedyBot(Bot):
+    """Opens when worthwhile, builds canastas, takes good piles, keeps pairs, discards safely, keeps its hand alive."""
+
+    name = "greedy"
+
+    def choose(self, view: View, seed: int) -> Action:
+        if isinstance(view, CanastaView):
+            return greedy.choose(view)
+        raise TypeError(f"{self.name} does not know {type(view).__name__}")

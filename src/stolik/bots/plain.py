@@ -1,0 +1,20 @@
+"""`plain`: the simplest player that plays to the end."""
+
+from __future__ import annotations
+
+from stolik.bots.bot import Bot
+from stolik.bots.canasta import plain
+from stolik.games.action import Action
+from stolik.games.canasta.view import CanastaView
+from stolik.games.game import View
+
+
+class PlainBot(Bot):
+    """Lays all it can at once, discards its lowest card, never takes the discard pile."""
+
+    name = "plain"
+
+    def choose(self, view: View, seed: int) -> Action:
+        if isinstance(view, CanastaView):
+            return plain.choose(view)
+        raise TypeError(f"{self.name} does not know {type(view).__name__}")

@@ -1,0 +1,23 @@
+"""The bots by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.bots.bot import Bot, BotError, BotFault
+from stolik.bots.greedy import GreedyBot
+from stolik.bots.plain import PlainBot
+from stolik.bots.random_bot import RandomBot
+
+_BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), PlainBot(), GreedyBot())}
+
+BOT_NAMES: Final = tuple(_BOTS)
+"""All names, the weakest bot first."""
+
+
+def bot(name: str) -> Bot:
+    """The bot of that name. Raises BotError, which lists what is allowed."""
+    found = _BOTS.get(name)
+    if found is None:
+        raise BotError(BotFault.UNKNOWN_BOT, name, BOT_NAMES)
+    return found

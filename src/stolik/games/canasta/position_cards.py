@@ -1,0 +1,155 @@
+"""Putting the cards of a written position in their places, and sharing out those that no line names."""
+
+from __future__ import annotations
+
+from stolik.cards import ANY_SUIT, KINDS, card_text, pack
+from stolik.decks import shuffled
+from stolik.games.canasta.classes import (
+    BLACK3,
+    CLASS_OF,
+    CLASS_TEXT,
+    CLASSES,
+    FOUR,
+    JOKER,
+    KIND_AT,
+    MELD_UNIT,
+    ONE,
+    RED3,
+    SUIT_UNIT,
+    TWO,
+)
+from stolik.games.canasta.core import Core
+from stolik.games.canasta.pile import pile_add
+from stolik.games.canasta.position_lines import REST, Card, Line, Sheet
+
+
+class Dealer:
+    """Takes the written cards out of the packs, those with suits first, and lays everything in its place."""
+
+    def __init__(self, core: Core, sheet: Sheet) -> None:
+        self.core = core
+        self.sheet = sheet
+        self.rules = core.rules
+        self.left = [0] * KINDS
+        for kind in pack(core.rules.packs):
+            self.left[kind] += 1
+        self.kinds = {name: [-1] * len(zone.cards) for name, zone in sheet.zones.items()}
+
+    def place(self) -> None:
+        """Fill the core's hands, melds, pile, stock and red threes."""
+        sheet, core = self.sheet, self.core
+        melds = [[-1] * len(cards) for _, _, cards in sheet.melds]
+        for exact in (True, False):
+            for name, zone in sheet.zones.items():
+                if not name.startswith("known"):
+                    self._choose(zone.line, zone.cards, self.kinds[name], exact, name.startswith("red"))
+            for (line, _, cards), kinds in zip(sheet.melds, melds, strict=True):
+                self._choose(line, cards, kinds, exact, False)
+        for (line, side, _), kinds in zip(sheet.melds, melds, strict=True):
+            self._meld(line, side, kinds)
+        self._share_rest()
+        self._red_threes()
+        for kind in self.kinds["pile"]:
+            pile_add(core, kind)
+        for seat in range(self.rules.players):
+            for kind in self.kinds[f"hand {seat}"]:
+                if CLASS_OF[kind] == RED3:
+                    raise sheet.zones[f"hand {seat}"].line.error("red_three_in_hand", seat=seat)
+                core.give(seat, kind)
+        core.order = self.kinds["stock"]
+        core.top = 0
+
+    def known(self) -> None:
+        """Mark the cards that everybody knows to be in a hand."""
+        core = self.core
+        for name, zone in self.sheet.zones.items():
+            if name.startswith("known"):
+                seat = int(name[6:])
+                for cls, suit in zone.cards:
+                    at = CLASSES * seat + cls
+                    have = core.suits[at]
+                    shown = suit
+                    if suit == ANY_SUIT:
+                        shown = next((low for low in range(4) if have >> 2 * low & 3), 0)
+                    if (core.known[at] >> 2 * shown & 3) >= (have >> 2 * shown & 3):
+                        raise zone.line.error("known_not_held", card=card_text(KIND_AT[cls][shown]))
+                    core.known[at] += 1 << 2 * shown
+
+    def _choose(self, line: Line, cards: list[Card], kinds: list[int], exact: bool, red: bool) -> None:
+        for at, (named, suit) in enumerate(cards):
+            if (suit != ANY_SUIT) != exact:
+                continue
+            cls = RED3 if red and named == BLACK3 and suit == ANY_SUIT else named
+            suits = {RED3: (1, 2), BLACK3: (0, 3), JOKER: (0, 1)}.get(cls, (0, 1, 2, 3))
+            options = [KIND_AT[cls][low] for low in suits] if suit == ANY_SUIT else [KIND_AT[cls][suit]]
+            kind = next((kind for kind in options if self.left[kind]), -1)
+            if kind < 0:
+                name = CLASS_TEXT[cls] if suit == ANY_SUIT else card_text(options[0])
+                raise line.error("too_many_of_card", card=name)
+            self.left[kind] -= 1
+            kinds[at] = kind
+
+    def _meld(self, line: Line, side: int, kinds: list[int]) -> None:
+        core = self.core
+        naturals = [kind for kind in kinds if CLASS_OF[kind] > TWO]
+        ranks = {CLASS_OF[kind] for kind in naturals}
+        shown = "".join(card_text(kind) for kind in kinds)
+        if len(ranks) != 1 or RED3 in ranks or len(kinds) < 3 or len(naturals) < 2:
+            raise line.error("no_meld", cards=shown)
+        cls = ranks.pop()
+        wilds = len(kinds) - len(naturals)
+        if wilds > (0 if cls < FOUR else self.rules.wilds_for[len(naturals)]):
+            raise line.error("meld_too_wild", cards=shown)
+        if core.nat[side] >> 4 * cls & 15:
+            raise line.error("meld_twice", card=CLASS_TEXT[cls])
+        for kind in kinds:
+            core.meld_cards[CLASSES * side + cls] += MELD_UNIT[kind]
+            where = core.nat if CLASS_OF[kind] > TWO else core.twos if CLASS_OF[kind] == TWO else core.jokers
+            where[side] += ONE[cls]
+
+    def _red_threes(self) -> None:
+        for name, zone in self.sheet.zones.items():
+            if name.startswith("red"):
+                for kind in self.kinds[name]:
+                    if CLASS_OF[kind] != RED3:
+                        raise zone.line.error("not_a_red_three", card=card_text(kind))
+                    self.core.red3[int(name[4:])] += SUIT_UNIT[kind]
+
+    def _share_rest(self) -> None:
+        """Seats without a hand line get as many cards as a deal gives; the line with `...`, or the stock, the others.
+
+        The order is mixed, but always the same.
+        """
+        zones, kinds = self.sheet.zones, self.kinds
+        rest = [kind for kind in range(KINDS) for _ in range(self.left[kind])]
+        rest = shuffled(rest, 0, len(rest))
+        takers = [name for name, zone in zones.items() if zone.rest]
+        if len(takers) > 1:
+            raise zones[takers[1]].line.error("rest_twice", REST)
+        for seat in range(self.rules.players):
+            if f"hand {seat}" not in zones:
+                plain = [kind for kind in rest if CLASS_OF[kind] != RED3][: self.rules.deal_size]
+                kinds[f"hand {seat}"] = plain
+                for kind in plain:
+                    rest.remove(kind)
+        kinds.setdefault("pile", [])
+        if takers or "stock" not in zones:
+            self._rest_to(takers[0] if takers else "stock", rest)
+        elif rest:
+            raise zones["stock"].line.error("cards_left_over", count=len(rest))
+
+    def _rest_to(self, taker: str, rest: list[int]) -> None:
+        kinds = self.kinds
+        kinds.setdefault("stock", [])
+        if taker == "stock":
+            kinds["stock"] = kinds["stock"] + rest
+        elif taker == "pile":
+            kinds["pile"] = rest + kinds["pile"]
+        elif taker.startswith("hand"):
+            # its red threes lie beside the melds, as if they had been drawn
+            kinds[taker] += [kind for kind in rest if CLASS_OF[kind] != RED3]
+            for kind in rest:
+                if CLASS_OF[kind] == RED3:
+                    self.core.set_red3(int(taker[5:]), kind)
+        else:
+            raise self.sheet.zones[taker].line.error("rest_not_here", REST)

@@ -1,0 +1,126 @@
+"""The lines of a position: words, numbers and cards, and errors that say where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.cards import CardError, parse_patterns
+from stolik.games.canasta.classes import class_and_suit
+from stolik.games.canasta.rules import Rules
+from stolik.games.violation import NotationError, Param
+
+REST: Final = "..."
+"""Ends the line that gets the cards no line names."""
+ZONES: Final = ("pile", "stock", "hand", "red", "known")
+
+Card = tuple[int, int]
+"""A class, and a suit or ANY_SUIT."""
+
+
+class Line:
+    """One line of the text: its words, and where it stands."""
+
+    def __init__(self, text: str, start: int, whole: str) -> None:
+        self.words: Final = text.split("#", maxsplit=1)[0].split()
+        self.start: Final = start
+        self.whole: Final = whole
+
+    def error(self, code: str, word: str = "", **params: Param) -> NotationError:
+        """A NotationError at this word of the line."""
+        at = self.whole.find(word, self.start) if word else self.start
+        number = self.whole.count("\n", 0, self.start) + 1
+        return NotationError(code, self.whole, max(at, self.start), {"line": number, "word": word, **params})
+
+    def number(self, word: str, low: int, high: int) -> int:
+        """The number that a word is, within these bounds."""
+        digits = word.removesuffix(":")
+        sign = digits.startswith("-")
+        if not digits[sign:].isdecimal() or len(digits) > 9 or not low <= int(digits) <= high:
+            raise self.error("number_expected", word, low=low, high=high)
+        return int(digits)
+
+    def cards(self, words: list[str]) -> list[Card]:
+        """The cards that some words name."""
+        cards: list[Card] = []
+        for word in words:
+            try:
+                cards += [class_and_suit(rank, suit) for rank, suit in parse_patterns(word)]
+            except CardError as error:
+                raise self.error("no_card", word) from error
+        return cards
+
+
+class Zone:
+    """A line of cards: the pile, the stock, a hand, red threes, known cards; `rest`: whether it ends with `...`."""
+
+    def __init__(self, line: Line, words: list[str]) -> None:
+        self.line: Final = line
+        self.rest: Final = bool(words) and words[-1] == REST
+        self.cards: Final = line.cards([word for word in words if word not in ("-", REST)])
+
+
+class Sheet:
+    """A position as written: the numbers of its lines, its zones and melds, nothing put in place yet."""
+
+    def __init__(self, rules: Rules, text: str) -> None:
+        self.rules: Final = rules
+        self.scores = [0] * rules.sides
+        self.deal_number = 0
+        self.dealer = -1
+        self.extra = False
+        self.zones: Final[dict[str, Zone]] = {}
+        self.melds: Final[list[tuple[Line, int, list[Card]]]] = []
+        self.laid: Line | None = None
+        turn: Line | None = None
+        at = text.index("\n") + 1 if "\n" in text else len(text)
+        for raw in text[at:].splitlines(keepends=True):
+            line = Line(raw, at, text)
+            at += len(raw)
+            if line.words and line.words[0] == "turn":
+                turn = line
+            elif line.words:
+                self._line(line)
+        if turn is None:
+            raise NotationError("turn_line_missing", text, len(text), {"line": text.count("\n") + 1})
+        if len(turn.words) < 2:
+            raise turn.error("turn_line_form")
+        self.turn: Final = turn
+
+    def _line(self, line: Line) -> None:
+        head, words = line.words[0], line.words[1:]
+        if head == "deal":
+            self._deal_line(line, words)
+        elif head == "scores":
+            if len(words) != self.rules.sides:
+                raise line.error("scores_expected", head, count=self.rules.sides)
+            self.scores = [line.number(word, -100000, 100000) for word in words]
+        elif head == "laid":
+            self.laid = line
+        elif head in ("pile", "stock"):
+            self._zone(head, line, words)
+        elif head in (*ZONES, "melds"):
+            self._numbered(head, line, words)
+        else:
+            raise line.error("unknown_line", head)
+
+    def _numbered(self, head: str, line: Line, words: list[str]) -> None:
+        most = self.rules.sides if head in ("red", "melds") else self.rules.players
+        if not words:
+            raise line.error("number_expected", head, low=0, high=most - 1)
+        number = line.number(words[0], 0, most - 1)
+        if head == "melds":
+            self.melds.extend((line, number, line.cards([word])) for word in words[1:] if word != "-")
+        else:
+            self._zone(f"{head} {number}", line, words[1:])
+
+    def _deal_line(self, line: Line, words: list[str]) -> None:
+        if len(words) not in (3, 4) or words[1] != "dealer" or words[3:] not in ([], ["extra"]):
+            raise line.error("deal_line_form")
+        self.deal_number = line.number(words[0], 0, 10000)
+        self.dealer = -1 if words[2] == "-" else line.number(words[2], 0, self.rules.players - 1)
+        self.extra = len(words) == 4
+
+    def _zone(self, name: str, line: Line, words: list[str]) -> None:
+        if name in self.zones:
+            raise line.error("line_twice", line.words[0])
+        self.zones[name] = Zone(line, words)

@@ -1,0 +1,23 @@
+"""What a seat does when its bot has failed."""
+
+from __future__ import annotations
+
+from stolik.games.action import Action
+from stolik.games.game import View
+
+VERBS = ("draw", "pass", "no", "stop", "discard", "take", "lay", "add", "yes", "ask")
+"""The steps that commit a seat to least stand first."""
+KEPT_LONGEST = ("2", "Jk")
+
+
+def safest(view: View) -> Action:
+    """The legal action that does least harm: it never loses the match if another one does not."""
+    losing = {action.id for action in view.losing}
+    return min(view.legal, key=lambda action: (action.id in losing, _harm(action)))
+
+
+def _harm(action: Action) -> tuple[int, bool, int]:
+    verb, _, card = action.text.partition(" ")
+    place = VERBS.index(verb) if verb in VERBS else len(VERBS)
+    # discards are numbered from low cards to high ones, but wild cards come first
+    return place, verb == "discard" and card in KEPT_LONGEST, action.id

@@ -1,0 +1,131 @@
+"""The text of a table: one JSON object a line, first the table itself, then its log."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final
+
+from stolik.bots.bot import BotError
+from stolik.games.game_error import GameError, OptionFault
+from stolik.games.registry import parse_rule_set
+from stolik.games.violation import NotationError
+from stolik.table.entry import ActEntry, DealEntry, Entry, UndoEntry
+from stolik.table.seat import Seat
+from stolik.table.table import Listener, LogError, Table
+
+FORMAT: Final = 1
+
+Fields = dict[str, object]
+
+
+class SaveFault(StrEnum):
+    """Why a saved table cannot be opened."""
+
+    BROKEN = "broken"
+    NEWER = "newer"
+    OLDER = "older"
+
+
+class SaveError(ValueError):
+    """A saved table that cannot be opened; `line` is the first line at fault."""
+
+    def __init__(self, code: SaveFault, line: int) -> None:
+        super().__init__(f"{code.value} at line {line}")
+        self.code: Final = code
+        self.line: Final = line
+
+
+def table_text(table: Table) -> str:
+    """The table as text; `read_table` makes an equal one of it."""
+    head: Fields = {"stolik": FORMAT, "rules": table.rule_set.text, "seed": table.seed}
+    head["seats"] = [{"name": seat.name} | ({"bot": seat.bot} if seat.bot else {}) for seat in table.seats]
+    if table.position:
+        head["position"] = table.position
+    # a file that was cut off at the end of a line is told by the number of its entries
+    head["entries"] = len(table.entries)
+    lines = [head, *(_entry_fields(entry) for entry in table.entries)]
+    return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+
+
+def _entry_fields(entry: Entry) -> Fields:
+    if isinstance(entry, DealEntry):
+        return {"deal": entry.order}
+    if isinstance(entry, UndoEntry):
+        return {"undo": entry.to}
+    fields: Fields = {"seat": entry.seat, "act": entry.text}
+    return fields | ({"fault": entry.fault} if entry.fault else {})
+
+
+def read_table(text: str, listener: Listener | None = None) -> Table:
+    """The table of a text, as it stood. Raises SaveError."""
+    lines = text.splitlines()
+    head = _fields(lines[0] if lines else "", 1)
+    version = head.get("stolik")
+    if type(version) is int and version > FORMAT:
+        raise SaveError(SaveFault.NEWER, 1)
+    try:
+        table = _table(head, listener)
+        entries = [_entry(_fields(line, at), at) for at, line in enumerate(lines[1:], start=2)]
+        if version != FORMAT or head.get("entries") != len(entries):
+            raise SaveError(SaveFault.BROKEN, len(lines) + 1)
+        table.replay(entries)
+    except LogError as error:
+        raise SaveError(SaveFault.BROKEN, error.number + 1) from error
+    return table
+
+
+def _table(head: Mapping[str, object], listener: Listener | None) -> Table:
+    rules, seed, seats, position = (head.get(name) for name in ("rules", "seed", "seats", "position"))
+    if not (isinstance(rules, str) and type(seed) is int and isinstance(seats, list)):
+        raise SaveError(SaveFault.BROKEN, 1)
+    try:
+        rule_set = parse_rule_set(rules)
+        sitting = [_seat(seat) for seat in seats]
+        if len(sitting) != rule_set.number("players") or not isinstance(position, str | None):
+            raise SaveError(SaveFault.BROKEN, 1)
+        return Table(rule_set, seed, sitting, position=position or "", listener=listener)
+    except GameError as error:
+        raise SaveError(_rules_fault(error), 1) from error
+    except BotError as error:
+        raise SaveError(SaveFault.NEWER, 1) from error
+    except NotationError as error:
+        raise SaveError(SaveFault.BROKEN, 1) from error
+
+
+def _rules_fault(error: GameError) -> SaveFault:
+    if error.code is OptionFault.WRONG_VERSION:
+        known = error.params["allowed"]
+        assert isinstance(known, tuple)
+        return SaveFault.NEWER if int(str(error.params["version"])) > int(known[0]) else SaveFault.OLDER
+    return SaveFault.NEWER if error.code in (OptionFault.GAME_NOT_YET, OptionFault.NOT_YET) else SaveFault.BROKEN
+
+
+def _seat(fields: object) -> Seat:
+    name, level = (fields.get("name"), fields.get("bot", "")) if isinstance(fields, dict) else (None, None)
+    if not (isinstance(name, str) and isinstance(level, str)):
+        raise SaveError(SaveFault.BROKEN, 1)
+    return Seat(name, level)
+
+
+def _fields(line: str, at: int) -> Fields:
+    try:
+        fields = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise SaveError(SaveFault.BROKEN, at) from error
+    if not isinstance(fields, dict):
+        raise SaveError(SaveFault.BROKEN, at)
+    return fields
+
+
+def _entry(fields: Mapping[str, object], at: int) -> Entry:
+    deal, undo, seat, act = (fields.get(name) for name in ("deal", "undo", "seat", "act"))
+    fault = fields.get("fault", "")
+    if type(deal) is int:
+        return DealEntry(deal)
+    if type(undo) is int:
+        return UndoEntry(undo)
+    if type(seat) is int and isinstance(act, str) and isinstance(fault, str):
+        return ActEntry(seat, act, fault)
+    raise SaveError(SaveFault.BROKEN, at)

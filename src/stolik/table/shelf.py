@@ -1,0 +1,82 @@
+"""Where the tables of one user are kept: one unfinished match for each game."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from types import ModuleType
+from typing import IO
+
+from stolik.table.atomic import write_whole
+from stolik.table.save import SaveError, SaveFault, read_table, table_text
+from stolik.table.table import Listener, Table
+
+SUFFIX = ".jsonl"
+OLD = "old"
+FINISHED = "finished"
+
+locking: ModuleType | None
+try:
+    import fcntl
+
+    locking = fcntl
+except ImportError:  # Windows has no such locks
+    locking = None
+
+
+class Shelf:
+    """A folder of saved tables. Nothing on it is deleted: what is in the way gets another name."""
+
+    def __init__(self, data: Path) -> None:
+        self.folder = data / "tables"
+        self._held: IO[str] | None = None
+
+    def path(self, game: str) -> Path:
+        """The file of a game's unfinished match."""
+        return self.folder / (game + SUFFIX)
+
+    def find(self, games: list[str]) -> str | None:
+        """That of the games whose match was saved last; None if none of them has one."""
+        saved = [(self.path(game).stat().st_mtime_ns, game) for game in games if self.path(game).is_file()]
+        return max(saved)[1] if saved else None
+
+    def hold(self, game: str) -> bool:
+        """Keep other programs from the match of a game until this one ends; whether none had it already."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        if locking is None:
+            return True
+        self._held = (self.folder / f".{game}.lock").open("w", encoding="utf-8")
+        try:
+            locking.flock(self._held, locking.LOCK_EX | locking.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True  # a file system without locks
+        return True
+
+    def load(self, game: str, listener: Listener | None = None) -> Table:
+        """The saved match of a game. Raises SaveError, or OSError."""
+        try:
+            text = self.path(game).read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise SaveError(SaveFault.BROKEN, 1) from error
+        table = read_table(text, listener)
+        if table.rule_set.preset != game:
+            raise SaveError(SaveFault.BROKEN, 1)
+        return table
+
+    def save(self, table: Table) -> Path:
+        """Keep the match as it stands. Raises OSError, and then the file is as it was."""
+        path = self.path(table.rule_set.preset)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, table_text(table))
+        return path
+
+    def set_aside(self, game: str, why: str) -> Path:
+        """Give the saved match of a game a new name that says why; the new path."""
+        path = self.path(game)
+        number = 1
+        while (other := self.folder / f"{game}.{why}-{number}{SUFFIX}").exists():
+            number += 1
+        os.rename(path, other)
+        return other

@@ -1,0 +1,219 @@
+"""Random positions made by hand: few ranks, small hands, big melds, wild cards and black threes, little stock.
+
+Random play seldom comes to where the rules are hard; these positions begin there. They leave the rest of the pack out.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stolik.cards import pack
+from stolik.games.canasta.classes import (
+    ACE,
+    BLACK3,
+    CLASS_OF,
+    CLASSES,
+    FOUR,
+    JOKER,
+    MELD_UNIT,
+    ONE,
+    RED3,
+    TWO,
+    VALUE,
+    count,
+)
+from stolik.games.canasta.core import (
+    ANSWERED_NO,
+    ANSWERED_YES,
+    DREW,
+    NEED_SEAT,
+    PLAY,
+    TAKE,
+    TOOK,
+    Core,
+)
+from stolik.games.canasta.pile import pile_add
+from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_OFF
+
+if TYPE_CHECKING:
+    import random
+
+    from stolik.games.canasta.rules import Rules
+
+SCORES = (-50, 0, 0, 0, 1500, 3000, 4900)
+
+
+class PositionMaker:
+    """Lays out one position after the other."""
+
+    def __init__(self, rules: Rules, rng: random.Random, most_cards: int = 9) -> None:
+        self.rules = rules
+        self.rng = rng
+        self.most_cards = most_cards
+        self.begin()
+
+    def begin(self) -> None:
+        """An empty table with a few ranks that will be frequent."""
+        rng, rules = self.rng, self.rules
+        self.core = core = Core(rules)
+        cards = pack(rules.packs)
+        rng.shuffle(cards)
+        self.left: list[list[int]] = [[] for _ in range(CLASSES)]
+        for kind in cards:
+            self.left[CLASS_OF[kind]].append(kind)
+        self.ranks = rng.sample(range(FOUR, ACE + 1), rng.randint(2, 5))
+        core.deal_number = 1
+        core.need = NEED_SEAT
+        core.dealer = rng.randrange(rules.players)
+        core.scores = [rng.choice(SCORES) for _ in range(rules.sides)]
+        core.minimum = [rules.minimum(score) for score in core.scores]
+        core.seat = rng.randrange(rules.players)
+
+    def classes(self, number: int, wild: float, threes: float) -> list[int]:
+        """So many classes of cards for a hand or the pile; some may have run out."""
+        rng = self.rng
+        found = []
+        for _ in range(number):
+            dice = rng.random()
+            if dice < wild:
+                found.append(rng.choice((JOKER, TWO)))
+            elif dice < wild + threes:
+                found.append(BLACK3)
+            else:
+                found.append(rng.choice(self.ranks) if rng.random() < 0.85 else rng.randint(FOUR, ACE))
+        return found
+
+    def give(self, seat: int, classes: list[int]) -> None:
+        for cls in classes:
+            if self.left[cls]:
+                self.core.give(seat, self.left[cls].pop())
+
+    def meld(self, side: int, cls: int, naturals: int, wilds: int) -> None:
+        """A meld of so many cards, as far as they go."""
+        core = self.core
+        if cls == BLACK3:
+            wilds = 0
+        naturals = min(naturals, len(self.left[cls]))
+        wilds = min(wilds, self.rules.wilds_for[naturals]) if cls >= FOUR else 0
+        chosen = [cls] * naturals + [self.rng.choice((JOKER, TWO)) for _ in range(wilds)]
+        kinds = [self.left[each].pop() for each in chosen if self.left[each]]
+        if naturals < 2 or len(kinds) < 3:
+            return
+        for kind in kinds:
+            core.meld_cards[CLASSES * side + cls] += MELD_UNIT[kind]
+            where = core.nat if CLASS_OF[kind] > TWO else core.twos if CLASS_OF[kind] == TWO else core.jokers
+            where[side] += ONE[cls]
+
+    def old_melds(self, side: int, most: int) -> None:
+        """Melds of earlier turns."""
+        rng, core = self.rng, self.core
+        for cls in self.ranks[: rng.randint(0, most)]:
+            if count(core.nat[1 - side], cls) < 6:
+                self.meld(side, cls, rng.choice((2, 3, 4, 5, 6, 6, 7, 8)), rng.choice((0, 0, 0, 1, 1, 2, 3)))
+        core.opened[side] = core.nat[side] != 0
+        for seat in range(self.rules.players):
+            if self.rules.side_of[seat] == side and core.opened[side]:
+                core.laid_before[seat] = rng.random() < 0.6
+        if core.opened[side] and self.rules.players == 2:
+            core.laid_before[side] = True
+
+    def others(self) -> None:
+        """Hands of the others, the stock, red threes set aside."""
+        rng, core = self.rng, self.core
+        for seat in range(self.rules.players):
+            if seat != core.seat:
+                self.give(seat, self.classes(rng.randint(1, min(6, self.most_cards)), 0.15, 0.08))
+                spare = next(cls for cls in range(FOUR, ACE + 1) if self.left[cls])
+                self.give(seat, [spare] if not core.size[seat] else [])
+        stock = [rng.choice((*range(CLASSES), RED3, RED3)) for _ in range(rng.choice((0, 0, 0, 1, 1, 2, 3, 5)))]
+        core.order = [self.left[cls].pop() for cls in stock if self.left[cls]]
+        for kind in self.left[RED3][: rng.randint(0, len(self.left[RED3]))]:
+            core.set_red3(rng.randrange(self.rules.players), kind)
+
+    def pile(self, least: int, wanted: int) -> None:
+        """A pile of at most four cards, and if a class is wanted one more of it on top."""
+        rng = self.rng
+        classes = self.classes(rng.randint(least, 4), 0.12, 0.12)
+        if classes and rng.random() < 0.12:
+            classes[0] = RED3
+        for cls in classes + [wanted] * (wanted >= 0):
+            if self.left[cls]:
+                pile_add(self.core, self.left[cls].pop())
+
+    def to_take(self) -> Core:
+        """A turn that begins."""
+        self.begin()
+        core, rng = self.core, self.rng
+        core.phase = TAKE
+        for side in range(self.rules.sides):
+            self.old_melds(side, 3 if side == core.side else 2)
+        if rng.random() < 0.4:
+            wanted = rng.choice((BLACK3, *self.ranks))
+            self.give(core.seat, [wanted] * rng.choice((1, 2, 2, 3)))
+        else:
+            wanted = -1
+        self.give(core.seat, self.classes(rng.randint(1, self.most_cards - core.size[core.seat]), 0.2, 0.08))
+        spare = next(cls for cls in range(FOUR, ACE + 1) if self.left[cls])
+        self.give(core.seat, [spare] if not core.size[core.seat] else [])
+        self.pile(0 if rng.random() < 0.2 else 1, wanted)
+        self.others()
+        core.owed = 0 if core.opened[core.side] else core.minimum[core.side]
+        return core
+
+    def in_turn(self) -> Core:
+        """A turn in which the cards were taken, and perhaps some laid; it need not be one that can end well."""
+        core = self.to_take()
+        rng = self.rng
+        core.phase = PLAY
+        core.began = DREW
+        if not core.opened[core.side]:
+            if rng.random() < 0.85:
+                self.opening()
+        elif rng.random() < 0.4:
+            core.began = TOOK
+            core.onto_partner = True
+        self.obligations()
+        return core
+
+    def opening(self) -> None:
+        """An opening begun, with or without the pile."""
+        core, rng = self.core, self.rng
+        core.began = rng.choice((DREW, TOOK))
+        side = core.side
+        for cls in rng.sample(self.ranks, rng.choice((1, 1, 2))):
+            self.meld(side, cls, rng.choice((2, 3, 3, 4, 5, 6)), rng.choice((0, 0, 1, 1, 2)))
+        core.begun = sum(8 << 4 * cls for cls in range(BLACK3, CLASSES) if count(core.nat[side], cls))
+        if not core.begun:
+            core.began = DREW
+            return
+        laid = sum(
+            count(core.nat[side], cls) * VALUE[cls] + count(core.twos[side], cls) * 20 + count(core.jokers[side], cls) * 50
+            for cls in range(CLASSES)
+        )
+        core.owed -= laid
+        core.lays = 1
+        core.opened[side] = core.owed <= 0
+        core.pile_waits = core.began == TOOK and core.owed > 0
+        if core.began == TOOK and not core.pile_waits:
+            core.pile, core.pile_packed, core.pile_wilds, core.pile_red3 = [], 0, 0, 0
+
+    def obligations(self) -> None:
+        """What else may bind the player."""
+        core, rng, rules = self.core, self.rng, self.rules
+        dice = rng.random()
+        if dice < 0.15 and core.began == DREW:
+            core.no_discard = True
+            core.order = []
+        elif dice < 0.3:
+            core.must_out = True
+        elif dice < 0.4 and core.opened[core.side]:
+            self.meld(core.side, BLACK3, 3, 0)
+            core.must_out = count(core.nat[core.side], BLACK3) > 0
+        if rules.ask != ASK_OFF and rng.random() < 0.6 and not core.pile_waits:
+            core.answer = rng.choice((ANSWERED_YES, ANSWERED_NO))
+            if rules.ask == ASK_LAY_OUT:
+                if core.answer == ANSWERED_NO and (core.begun or core.must_out):
+                    core.answer = ANSWERED_YES
+                laid = core.answer == ANSWERED_YES and (core.begun != 0 or core.opened[core.side])
+                core.lays = int(laid)
+                core.onto_partner |= laid and not core.begun
