@@ -2,7 +2,7 @@
 
 An order depends on the seed and its number within the game, and on nothing else: it is the same on every platform,
 Python version and hash seed. SHAKE-256 over `stolik/<seed>/<number>` gives one 64-bit little-endian key for each card;
-the cards are sorted by their keys (equal keys: the lower card first).
+the cards are sorted by their keys (equal keys: the earlier card first).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ def shuffled(cards: Sequence[int], seed: int, number: int) -> list[int]:
     count = len(cards)
     stream = shake_256(b"stolik/%d/%d" % (seed, number)).digest(8 * count)
     keys = struct.unpack(f"<{count}Q", stream)
-    return [card for _, card in sorted(zip(keys, cards, strict=True))]
+    return [cards[place] for place in sorted(range(count), key=keys.__getitem__)]
 
 
 class DeckSource:

@@ -5,7 +5,7 @@ Functions of the package work on it; `State` offers it to the outside.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from stolik.games.canasta.classes import CLASS_OF, COUNT, SUIT_UNIT, UNIT
 from stolik.games.canasta.rules import Rules
@@ -14,20 +14,20 @@ if TYPE_CHECKING:
     from stolik.games.canasta.scoring import DealScore
     from stolik.games.event import Event
 
-TAKE = 0
-PLAY = 1
-ANSWER = 2
+TAKE: Final = 0
+PLAY: Final = 1
+ANSWER: Final = 2
 
-DREW = 1
-TOOK = 2
+DREW: Final = 1
+TOOK: Final = 2
 
-ASKED = 1
-ANSWERED_YES = 2
-ANSWERED_NO = 3
+ASKED: Final = 1
+ANSWERED_YES: Final = 2
+ANSWERED_NO: Final = 3
 
-NEED_SEAT = 0
-NEED_DECK = 1
-NEED_OVER = 2
+NEED_SEAT: Final = 0
+NEED_DECK: Final = 1
+NEED_OVER: Final = 2
 
 
 class Core:

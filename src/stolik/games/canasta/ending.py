@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.cards import pack
-from stolik.games.canasta.classes import BLACK3, CLASS_OF, RED3, TWO, kinds_of
+from stolik.games.canasta.classes import BLACK3, CLASS_OF, ONE, RED3, SUIT_UNIT, TWO, kinds_of
 from stolik.games.canasta.core import NEED_DECK, NEED_OVER, NEED_SEAT, TAKE, TOOK, Core
 from stolik.games.canasta.events import (
     DealBegan,
@@ -107,10 +106,8 @@ def hand_kinds(core: Core, seat: int) -> list[int]:
 
 
 def deck(core: Core) -> list[int]:
-    """What must be put in order next: the seats for the lot, then the pack of each deal."""
-    if core.dealer < 0:
-        return list(range(core.rules.players))
-    return pack(core.rules.packs)
+    """What must be put in order next: the seats for the lot, then the packs of each deal."""
+    return core.rules.lot if core.dealer < 0 else core.rules.cards
 
 
 def supply(core: Core, order: list[int]) -> None:
@@ -135,9 +132,16 @@ def _deal(core: Core, order: list[int]) -> None:
     core.top = players * rules.deal_size
     for place in range(players):
         seat = (first + place) % players
+        base = 15 * seat
+        hand = size = 0
         for kind in order[place : core.top : players]:
-            if CLASS_OF[kind] != RED3:
-                core.give(seat, kind)
+            cls = CLASS_OF[kind]
+            if cls != RED3:
+                hand += ONE[cls]
+                core.suits[base + cls] += SUIT_UNIT[kind]
+                size += 1
+        core.hand[seat] = hand
+        core.size[seat] = size
     _turn_up(core)
     if core.events is not None:
         core.events.append(DealBegan(core.deal_number, core.dealer, core.pile[:]))

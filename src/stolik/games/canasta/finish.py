@@ -8,6 +8,8 @@ ranks, remembered per call, the rest.
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.games.canasta.classes import (
     ACE,
     BLACK3,
@@ -23,15 +25,15 @@ from stolik.games.canasta.classes import (
 )
 from stolik.games.canasta.rules import Rules
 
-MUST_OUT = 1
+MUST_OUT: Final = 1
 """Only going out ends the turn."""
-MAY_OUT = 2
+MAY_OUT: Final = 2
 """Going out with the canastas it needs ends the turn."""
-MAY_LOSE = 4
+MAY_LOSE: Final = 4
 """Emptying the hand without them ends the turn too."""
-NO_DISCARD = 8
+NO_DISCARD: Final = 8
 """No discard is due: the turn ends by a stop, or by laying every card."""
-WAIVED = 16
+WAIVED: Final = 16
 """Going out concealed needs no minimum in this turn."""
 
 

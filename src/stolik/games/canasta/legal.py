@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.games.action import Action
 from stolik.games.canasta.classes import ACE, BLACK3, CLASS_TEXT, JOKER, MELDABLE, TWO, at_least, count
 from stolik.games.canasta.core import ANSWER, NEED_SEAT, PLAY, TAKE, TOOK, Core
@@ -27,17 +29,25 @@ def _row(form: str) -> Row:
     return tuple(NUMBER_OF.get(form.format(text), -1) for text in CLASS_TEXT)
 
 
-DISCARD_ROW = _row("discard {0}")
-ADD_ROW = _row("add {0}")
-ADD_TWO_ROW = _row("add 2 to {0}")
-ADD_JOKER_ROW = _row("add Jk to {0}")
-LAY_ROW = _row("lay {0}{0}{0}")
-LAY_TWO_ROW = _row("lay {0}{0}2")
-LAY_JOKER_ROW = _row("lay {0}{0}Jk")
-LAY_THREES = NUMBER_OF["lay 333"]
-LAY_FOUR_THREES = NUMBER_OF["lay 3333"]
-ROWS = (DISCARD_ROW, ADD_ROW, ADD_TWO_ROW, ADD_JOKER_ROW, LAY_ROW, LAY_TWO_ROW, LAY_JOKER_ROW)
-DISCARDS, ADDS, ADD_TWOS, ADD_JOKERS, LAYS, LAYS_TWO, LAYS_JOKER = range(len(ROWS))
+DISCARD_ROW: Final = _row("discard {0}")
+ADD_ROW: Final = _row("add {0}")
+ADD_TWO_ROW: Final = _row("add 2 to {0}")
+ADD_JOKER_ROW: Final = _row("add Jk to {0}")
+LAY_ROW: Final = _row("lay {0}{0}{0}")
+LAY_TWO_ROW: Final = _row("lay {0}{0}2")
+LAY_JOKER_ROW: Final = _row("lay {0}{0}Jk")
+LAY_THREES: Final = NUMBER_OF["lay 333"]
+LAY_FOUR_THREES: Final = NUMBER_OF["lay 3333"]
+ROWS: Final = (DISCARD_ROW, ADD_ROW, ADD_TWO_ROW, ADD_JOKER_ROW, LAY_ROW, LAY_TWO_ROW, LAY_JOKER_ROW)
+DISCARDS: Final = 0
+ADDS: Final = 1
+ADD_TWOS: Final = 2
+ADD_JOKERS: Final = 3
+LAYS: Final = 4
+LAYS_TWO: Final = 5
+LAYS_JOKER: Final = 6
+WILD_ROWS: Final = ((4 * TWO, ADD_TWOS, LAYS_TWO), (4 * JOKER, ADD_JOKERS, LAYS_JOKER))
+"""For each wild card: where its count lies in a hand, its row of additions and its row of new melds."""
 
 
 def _actions(rules: Rules, row: int, mask: int) -> list[Action]:
@@ -156,16 +166,21 @@ def _lays(core: Core, flags: int, sure: bool, owed: bool, plenty: bool, wild_fre
     adds_free = sure and (plenty if owed else size - 1 >= kept)
     lays_free = sure and (plenty if owed else size - 3 >= kept)
     found: list[Action] = []
-    if melded:
-        found += _checked(core, flags, _actions(rules, ADDS, at_least(hand, 1) & melded), adds_free)
-    found += _checked(core, flags, _actions(rules, LAYS, at_least(hand, 3) & fresh), lays_free)
+    mask = at_least(hand, 1) & melded
+    if mask:
+        found += _checked(core, flags, _actions(rules, ADDS, mask), adds_free)
+    mask = at_least(hand, 3) & fresh
+    if mask:
+        found += _checked(core, flags, _actions(rules, LAYS, mask), lays_free)
     if hand & 255:
         pairs = at_least(hand, 2) & fresh
         roomy = _roomy(core, melded) if melded else 0
-        for bit, add_row, lay_row in ((TWO, ADD_TWOS, LAYS_TWO), (JOKER, ADD_JOKERS, LAYS_JOKER)):
-            if hand >> 4 * bit & 15:
-                found += _checked(core, flags, _actions(rules, add_row, roomy), adds_free and wild_free)
-                found += _checked(core, flags, _actions(rules, lay_row, pairs), lays_free and wild_free)
+        for bit, add_row, lay_row in WILD_ROWS:
+            if hand >> bit & 15:
+                if roomy:
+                    found += _checked(core, flags, _actions(rules, add_row, roomy), adds_free and wild_free)
+                if pairs:
+                    found += _checked(core, flags, _actions(rules, lay_row, pairs), lays_free and wild_free)
     if hand >> 4 * BLACK3 & 15:
         found += _black_threes(core, flags)
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.cards import ANY_SUIT, CardError, card_text, parse_patterns
 from stolik.games.action import Action, Play
 from stolik.games.canasta.classes import (
@@ -20,8 +22,8 @@ from stolik.games.canasta.faults import Fault, refusal
 from stolik.games.canasta.steps import NUMBER_OF, STEPS
 from stolik.games.violation import NotationError
 
-WORDS = ("draw", "pass", "stop", "ask", "yes", "no")
-VERBS = (*WORDS, "take", "lay", "open", "add", "discard")
+WORDS: Final = ("draw", "pass", "stop", "ask", "yes", "no")
+VERBS: Final = (*WORDS, "take", "lay", "open", "add", "discard")
 Card = tuple[int, int]
 """A class, and a suit or ANY_SUIT."""
 

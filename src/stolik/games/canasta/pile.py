@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASS_TEXT, FOUR, JOKER, RED3, TWO, UNIT, count
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.steps import NUMBER_OF
 
-OPEN = 0
-SIDE_NOT_OPENED = 1
-WILD_IN_PILE = 2
-RED3_IN_PILE = 3
-ALWAYS = 4
+OPEN: Final = 0
+SIDE_NOT_OPENED: Final = 1
+WILD_IN_PILE: Final = 2
+RED3_IN_PILE: Final = 3
+ALWAYS: Final = 4
 
-PAIR_STEP = tuple(
+PAIR_STEP: Final = tuple(
     NUMBER_OF.get("take 3 3" if cls == BLACK3 else f"take {text} {text}", -1) for cls, text in enumerate(CLASS_TEXT)
 )
-TWO_STEP = tuple(NUMBER_OF.get(f"take {text} 2", -1) for text in CLASS_TEXT)
-JOKER_STEP = tuple(NUMBER_OF.get(f"take {text} Jk", -1) for text in CLASS_TEXT)
-ONTO_STEP = tuple(NUMBER_OF.get(f"take onto {text}", -1) for text in CLASS_TEXT)
+TWO_STEP: Final = tuple(NUMBER_OF.get(f"take {text} 2", -1) for text in CLASS_TEXT)
+JOKER_STEP: Final = tuple(NUMBER_OF.get(f"take {text} Jk", -1) for text in CLASS_TEXT)
+ONTO_STEP: Final = tuple(NUMBER_OF.get(f"take onto {text}", -1) for text in CLASS_TEXT)
 
 
 def top_class(core: Core) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.games.action import Play
 from stolik.games.canasta.classes import VALUE
 from stolik.games.canasta.core import NEED_SEAT, Core
@@ -12,8 +14,8 @@ from stolik.games.canasta.refusal import why_not
 from stolik.games.canasta.steps import ASK, DISCARD, DRAW, PASS, STEPS, STOP, TAKE_ONTO, TAKE_PAIR, TAKE_WILD
 from stolik.games.violation import RuleViolation
 
-ENDS = (DISCARD, STOP, PASS)
-TAKES = (TAKE_PAIR, TAKE_WILD, TAKE_ONTO)
+ENDS: Final = (DISCARD, STOP, PASS)
+TAKES: Final = (TAKE_PAIR, TAKE_WILD, TAKE_ONTO)
 
 
 def check_play(core: Core, play: Play) -> None:

@@ -7,6 +7,8 @@ that no line names go to the stock, or beside the melds of the seat that gets th
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.games.canasta.classes import BLACK3, CLASSES, JOKER
 from stolik.games.canasta.core import (
     ANSWER,
@@ -28,7 +30,7 @@ from stolik.games.canasta.position_cards import Dealer
 from stolik.games.canasta.position_lines import Line, Sheet
 from stolik.games.canasta.rules import ASK_OFF, Rules
 
-PHASES = ("take", "play", "answer")
+PHASES: Final = ("take", "play", "answer")
 
 
 def read_position(rules: Rules, text: str) -> Core:

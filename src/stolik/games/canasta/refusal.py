@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASS_TEXT, JOKER, RED3, SUIT_OF, TWO, count
 from stolik.games.canasta.core import ANSWER, ANSWERED_NO, ANSWERED_YES, NEED_OVER, NEED_SEAT, TAKE, TOOK, Core
 from stolik.games.canasta.faults import Fault, refusal
@@ -31,7 +33,7 @@ from stolik.games.canasta.steps import (
 )
 from stolik.games.violation import RuleViolation
 
-TAKES = (TAKE_PAIR, TAKE_WILD, TAKE_ONTO)
+TAKES: Final = (TAKE_PAIR, TAKE_WILD, TAKE_ONTO)
 
 
 def why_not(core: Core, step: Step, cards: tuple[int, ...]) -> RuleViolation | None:

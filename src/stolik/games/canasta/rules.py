@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stolik.cards import pack
 from stolik.games.action import Action
 from stolik.games.canasta.opening_table import opening_steps
 from stolik.games.canasta.steps import STEPS
@@ -33,6 +34,8 @@ class Rules:
         self.sides: Final[int] = 2 if self.players == 4 else self.players
         self.side_of: Final[tuple[int, ...]] = tuple(seat % self.sides for seat in range(self.players))
         self.packs: Final[int] = number("packs")
+        self.lot: Final[list[int]] = list(range(self.players))
+        self.cards: Final[list[int]] = pack(self.packs)
         self.deal_size: Final[int] = number("deal_size")
         self.draw_count: Final[int] = number("draw_count")
         self.cover_upcard: Final[bool] = word("upcard_rule") == "cover_until_natural"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from stolik.decks import DeckSource
 from stolik.games.action import Action, Play
@@ -22,7 +23,7 @@ from stolik.games.event import Event
 from stolik.games.game import Game, History, Need, State
 from stolik.games.option import RuleSet
 
-NEEDS = (Need.SEAT, Need.DECK, Need.OVER)
+NEEDS: Final = (Need.SEAT, Need.DECK, Need.OVER)
 
 
 class CanastaState(State):
@@ -64,15 +65,18 @@ class CanastaState(State):
         return self.core.winners
 
     def deck(self) -> list[int]:
-        return ending.deck(self.core) if self.core.need == NEED_DECK else []
+        return list(ending.deck(self.core)) if self.core.need == NEED_DECK else []
 
     def supply(self, order: Sequence[int]) -> list[Event]:
-        core = self.core
-        if core.need != NEED_DECK or sorted(order) != self.deck():
+        if self.core.need != NEED_DECK or sorted(order) != ending.deck(self.core):
             raise ValueError("no order of the deck that is needed")
+        return self._supply(list(order))
+
+    def _supply(self, order: list[int]) -> list[Event]:
+        core = self.core
         events: list[Event] = []
         core.events = events
-        ending.supply(core, list(order))
+        ending.supply(core, order)
         self._history = History(self._history, tuple(order))
         core.events = None
         self._legal = None
@@ -82,7 +86,7 @@ class CanastaState(State):
         """Use the source's next orders, if there is one, until a seat must act or the match is over."""
         events: list[Event] = []
         while self.source is not None and self.core.need == NEED_DECK:
-            events += self.supply(self.source.next_order(self.deck()))
+            events += self._supply(self.source.next_order(ending.deck(self.core)))
         return events
 
     def legal(self) -> list[Action]:

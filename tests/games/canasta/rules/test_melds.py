@@ -44,21 +44,15 @@ SIZES = [(3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (8, 3)]
 @pytest.mark.rule("A39")
 @pytest.mark.parametrize(("size", "most"), SIZES)
 def test_the_most_wild_cards_of_each_size(size: int, most: int) -> None:
-    for wilds, expected in ((most, "legal"), (most + 1, "too_many_wild")):
+    for wilds in (most, most + 1):
         naturals = size - wilds
         state = table(*OPEN, f"hand 0: {'7 ' * naturals} {'2 ' * wilds} 9 10")
-        assert verdict(state, f"lay {'7' * naturals}{'2' * wilds}") in (expected, "meld_needs_naturals")
-        if expected == "legal":
-            assert is_legal(state, f"lay {'7' * naturals}{'2' * wilds}")
-        else:
-            assert not is_legal(state, f"lay {'7' * naturals}{'2' * wilds}")
+        assert is_legal(state, f"lay {'7' * naturals}{'2' * wilds}") == (wilds == most)
 
 
 @pytest.mark.rule("A40")
 def test_a_side_has_one_meld_of_each_rank() -> None:
     state = table(PLAYING, "melds 0: 777", "hand 0: 7 7 7 2 9 10")
-    second = state.rule_set
-    assert second["second_meld_same_rank"] is False
     lay = next(action for action in state.core.rules.actions if action.text == "lay 777")
     assert lay not in state.legal()
     with pytest.raises(ValueError, match="one_meld_per_rank") as caught:

@@ -1,0 +1,49 @@
+# Why a text is no action, play or position: one message for each code, `notation-<code>`. $line is the line of a
+# position, 0 in an action; $at the character at fault, from 1; $piece what stands there.
+
+notation-line =
+    { $line ->
+        [0] {""}
+       *[other] Line { $line }:{" "}
+    }
+
+notation-text_too_long = This text is too long: at most 400 characters.
+notation-step_missing = A step is missing at character { $at }: steps are separated by a semicolon, as in "lay KKK; discard 5".
+notation-unknown_verb =
+    { $word ->
+        [none] Nothing was written.
+       *[other] No action begins with "{ $word }".
+    }
+notation-too_many_words = Nothing may follow here: "{ $piece }".
+notation-cards_missing = Name the cards after "{ $word }".
+notation-one_card = Name just one card here: "{ $piece }".
+notation-no_card = { notation-line }"{ $piece }" is no card; cards are written as in 7, 7h, 10, Q, Jk.
+notation-one_rank_named = Name just one rank here: "{ $piece }".
+notation-two_cards = The pile is taken with two cards, as in "take 7 7", or "take onto 7": "{ $piece }".
+notation-to_missing = Say which meld the wild card goes to, as in "add { card-given } to K".
+
+notation-turn_line_missing = The line "turn" is missing.
+notation-turn_line_form = { notation-line }after "turn" comes a seat, as in "turn 0 take", or "deck" or "over".
+notation-scores_expected = { notation-line }one score for each side is needed: { $count }.
+notation-unknown_line = { notation-line }no line begins with "{ $word }".
+notation-number_expected = { notation-line }a number from { $low } to { $high } is needed, not "{ $word }".
+notation-deal_line_form = { notation-line }this line is written as in "deal 1 dealer 0".
+notation-line_twice = { notation-line }a second line of this kind: "{ $word }".
+notation-rest_twice = { notation-line }only one line may end with "...".
+notation-rest_not_here = { notation-line }"..." may end only the stock, the pile or a hand.
+notation-cards_left_over = { notation-line }cards that lie nowhere: { $count }.
+notation-too_many_of_card = { notation-line }the pack has no more cards of this kind: { $card }.
+notation-no_meld = { notation-line }this is no meld: { $cards }.
+notation-meld_too_wild = { notation-line }this meld has too many wild cards: { $cards }.
+notation-meld_twice = { notation-line }the side has a second meld of this rank: { card-given }.
+notation-not_a_red_three = { notation-line }only red threes lie here, not { $card }.
+notation-red_three_in_hand = { notation-line }red threes are never held in a hand (seat { $seat }).
+notation-known_not_held = { notation-line }a card known to be in a hand is not in it: { $card }.
+notation-phase_expected = { notation-line }after the seat comes "take", "play" or "answer", not "{ $word }".
+notation-turn_word = { notation-line }this says nothing about a turn: "{ $word }".
+notation-nobody_can_answer = { notation-line }these rules have no question to the partner: "{ $word }".
+notation-begun_no_meld = { notation-line }the side has no meld of this rank: "{ $word }".
+notation-no_step_possible = { notation-line }seat { $seat } could do nothing here.
+notation-empty_hand = { notation-line }seat { $seat } must act and has no cards.
+notation-black_threes_without_out = { notation-line }a meld of black threes needs "must_out" (side { $side }).
+notation-pile_waits_without_take = { notation-line }"pile_waits" needs a turn that took the pile.

@@ -1,0 +1,11 @@
+# The lines of a score sheet: one message for each code of a line, `score-<code>`.
+
+score-meld_cards = Cards in melds
+score-natural_canastas = Natural canastas
+score-mixed_canastas = Mixed canastas
+score-red_threes = Red threes
+score-red_three_set = All red threes
+score-going_out = Going out
+score-concealed = Going out concealed
+score-hand_cards = Cards left in hand
+score-black_threes_in_hand = Black threes left in hand

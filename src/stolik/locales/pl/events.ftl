@@ -1,0 +1,150 @@
+# Co się stało: jedna wiadomość na każdy kod zdarzenia, `event-<kod>`. $who to "you" dla własnego miejsca, poza tym "other".
+# Większość to zdania bez podmiotu, bo to, co ktoś zrobił po kolei, opowiada się jednym zdaniem; o rozdaniu i o partii mówią
+# całe zdania. $cards i $class mają litery tego języka, $name to imię. Czas teraźniejszy nie zna rodzaju.
+
+event-sentence =
+    { $who ->
+        [you] { $what }.
+       *[other] { $name } { $what }.
+    }
+event-and = { $first } i { $last }
+
+event-drew =
+    { $who ->
+        [you] dobierasz
+       *[other] dobiera
+    } { $count ->
+        [0] 0 kart
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }{ $shown ->
+        [yes] {" "}({ $cards })
+       *[no] {""}
+    }
+event-took =
+    { $who ->
+        [you] bierzesz
+       *[other] bierze
+    } stos z { $cards } na wierzchu
+event-lifted =
+    { $who ->
+        [you] podnosisz
+       *[other] podnosi
+    } z niego { $count ->
+        [one] jeszcze { $count } kartę
+        [few] jeszcze { $count } karty
+       *[many] jeszcze { $count } kart
+    }
+event-laid =
+    { $who ->
+        [you] wykładasz
+       *[other] wykłada
+    } { $cards }
+event-added =
+    { $who ->
+        [you] dokładasz
+       *[other] dokłada
+    } { $cards } do meldunku { $class }
+event-canasta_natural =
+    { $who ->
+        [you] kończysz
+       *[other] kończy
+    } naturalną kanastę { $class }
+event-canasta_mixed =
+    { $who ->
+        [you] kończysz
+       *[other] kończy
+    } mieszaną kanastę { $class }
+event-opened =
+    { $who ->
+        [you] otwierasz
+       *[other] otwiera
+    } za { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+event-discarded =
+    { $who ->
+        [you] odkładasz
+       *[other] odkłada
+    } { $cards }
+event-red_three_laid =
+    { $who ->
+        [you] odkładasz
+       *[other] odkłada
+    } na bok { $count ->
+        [one] czerwoną trójkę { $cards }
+       *[other] czerwone trójki { $cards }
+    }
+event-passed =
+    { $who ->
+        [you] pasujesz
+       *[other] pasuje
+    }
+event-stopped =
+    { $who ->
+        [you] kończysz
+       *[other] kończy
+    } ruch bez odkładania karty
+event-turn_skipped =
+    { $who ->
+        [you] nie możesz
+       *[other] nie może
+    } nic wyłożyć ani odłożyć, więc ruch się kończy
+event-asked =
+    { $who ->
+        [you] pytasz
+       *[other] pyta
+    } { $ask ->
+        [lay_out] partnera, czy wykładać
+       *[go_out] partnera, czy wyjść
+    }
+event-answered_yes =
+    { $who ->
+        [you] odpowiadasz
+       *[other] odpowiada
+    } „tak”
+event-answered_no =
+    { $who ->
+        [you] odpowiadasz
+       *[other] odpowiada
+    } „nie”
+event-went_out =
+    { $who ->
+        [you] wychodzisz
+       *[other] wychodzi
+    }
+event-went_out_concealed =
+    { $who ->
+        [you] wychodzisz
+       *[other] wychodzi
+    } z ręki
+event-match_lost =
+    { $who ->
+        [you] pozbywasz się wszystkich kart bez prawa do wyjścia i przegrywasz
+       *[other] pozbywa się wszystkich kart bez prawa do wyjścia i przegrywa
+    } partię
+event-dealer_drawn =
+    { $who ->
+        [you] rozdajesz
+       *[other] rozdaje
+    } w pierwszym rozdaniu, tak wypadł los
+
+event-deal_began =
+    Rozdanie { $number }: { $who ->
+        [you] rozdajesz Ty
+       *[other] rozdaje { $name }
+    }, na stosie { $cards }.
+event-deal_ended_out = Rozdanie { $number } jest skończone.
+event-deal_ended_stock = Talon się wyczerpał: rozdanie { $number } jest skończone.
+event-deal_ended_red_three = Ostatnią kartą talonu była czerwona trójka: rozdanie { $number } jest skończone.
+event-match_ended =
+    { $who ->
+        [you] Wygrywasz partię.
+        [we] Wygrywacie partię: Ty i { $name }.
+        [they] Partię wygrywają { $name }.
+       *[other] Partię wygrywa { $name }.
+    }
+event-match_drawn = Partia kończy się remisem.

@@ -1,0 +1,49 @@
+# Dlaczego tekst nie jest krokiem, planem ani pozycją: jedna wiadomość na każdy kod, `notation-<kod>`. $line to wiersz
+# pozycji, w kroku 0; $at to znak z błędem, od 1; $piece to, co tam stoi.
+
+notation-line =
+    { $line ->
+        [0] {""}
+       *[other] Wiersz { $line }:{" "}
+    }
+
+notation-text_too_long = Ten tekst jest za długi: najwyżej 400 znaków.
+notation-step_missing = Brak kroku przy znaku { $at }: kroki oddziela średnik, na przykład „wyłóż KKK; odłóż 5”.
+notation-unknown_verb =
+    { $word ->
+        [none] Nic nie jest napisane.
+       *[other] Żaden krok nie zaczyna się od „{ $word }”.
+    }
+notation-too_many_words = Tu nic już nie może stać: „{ $piece }”.
+notation-cards_missing = Po tym słowie podaj karty: „{ $word }”.
+notation-one_card = Podaj tu tylko jedną kartę: „{ $piece }”.
+notation-no_card = { notation-line }„{ $piece }” to nie karta; karty pisze się na przykład tak: 7, 7h, 10, D, Jok.
+notation-one_rank_named = Podaj tu tylko jedną rangę: „{ $piece }”.
+notation-two_cards = Stos bierze się dwiema kartami, na przykład „weź 7 7”, albo „weź na 7”: „{ $piece }”.
+notation-to_missing = Powiedz, do którego meldunku idzie dzika karta, na przykład „dołóż { card-given } do K”.
+
+notation-turn_line_missing = Brak wiersza „turn”.
+notation-turn_line_form = { notation-line }po „turn” stoi miejsce, na przykład „turn 0 take”, albo „deck” lub „over”.
+notation-scores_expected = { notation-line }dla każdej strony potrzebny jest jeden wynik: { $count }.
+notation-unknown_line = { notation-line }żaden wiersz nie zaczyna się od „{ $word }”.
+notation-number_expected = { notation-line }potrzebna jest liczba od { $low } do { $high }, a nie „{ $word }”.
+notation-deal_line_form = { notation-line }ten wiersz pisze się jak „deal 1 dealer 0”.
+notation-line_twice = { notation-line }drugi taki wiersz: „{ $word }”.
+notation-rest_twice = { notation-line }tylko jeden wiersz może kończyć się na „...”.
+notation-rest_not_here = { notation-line }„...” może kończyć tylko talon, stos albo rękę.
+notation-cards_left_over = { notation-line }karty, które nigdzie nie leżą: { $count }.
+notation-too_many_of_card = { notation-line }w talii nie ma więcej takich kart: { $card }.
+notation-no_meld = { notation-line }to nie jest meldunek: { $cards }.
+notation-meld_too_wild = { notation-line }w tym meldunku jest za dużo dzikich kart: { $cards }.
+notation-meld_twice = { notation-line }ta strona ma drugi meldunek tej rangi: { card-given }.
+notation-not_a_red_three = { notation-line }tu leżą tylko czerwone trójki, a nie { $card }.
+notation-red_three_in_hand = { notation-line }czerwonych trójek nigdy nie ma na ręku (miejsce { $seat }).
+notation-known_not_held = { notation-line }karty, o której wiadomo, że jest na ręku, tam nie ma: { $card }.
+notation-phase_expected = { notation-line }po miejscu stoi „take”, „play” albo „answer”, a nie „{ $word }”.
+notation-turn_word = { notation-line }to nie mówi nic o ruchu: „{ $word }”.
+notation-nobody_can_answer = { notation-line }w tych zasadach nie ma pytania do partnera: „{ $word }”.
+notation-begun_no_meld = { notation-line }ta strona nie ma meldunku tej rangi: „{ $word }”.
+notation-no_step_possible = { notation-line }miejsce { $seat } nie mogłoby tu nic zrobić.
+notation-empty_hand = { notation-line }miejsce { $seat } ma grać, a nie ma kart.
+notation-black_threes_without_out = { notation-line }meldunek czarnych trójek wymaga słowa „must_out” (strona { $side }).
+notation-pile_waits_without_take = { notation-line }„pile_waits” wymaga ruchu, w którym wzięto stos.

@@ -1,0 +1,11 @@
+# Wiersze zapisu: jedna wiadomość na każdy kod wiersza, `score-<kod>`.
+
+score-meld_cards = Karty w meldunkach
+score-natural_canastas = Kanasty naturalne
+score-mixed_canastas = Kanasty mieszane
+score-red_threes = Czerwone trójki
+score-red_three_set = Komplet czerwonych trójek
+score-going_out = Wyjście
+score-concealed = Dodatek za wyjście z ręki
+score-hand_cards = Karty na ręku
+score-black_threes_in_hand = Czarne trójki na ręku

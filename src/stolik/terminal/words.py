@@ -1,0 +1,101 @@
+"""How one person is spoken to: the messages of a language, and the names of seats and sides as this person sees them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from stolik.cards import JOKER_RANK
+from stolik.games.canasta.classes import BLACK3, JOKER, RED3, TWO
+from stolik.table.seat import Seat
+from stolik.text.cards import show_cards, show_rank
+from stolik.text.catalogue import Param, catalogue
+
+_CARD = re.compile(r"Jk[rb]?|(?:10|[2-9JQKA])[cdhs]?")
+_CARDS_ONLY = re.compile(rf"(?:{_CARD.pattern})+")
+_SIGN = {"c": "♣", "d": "♦", "h": "♥", "s": "♠", "r": "", "b": ""}
+_RANK = {"J": 9, "Q": 10, "K": 11, "A": 12, "Jk": JOKER_RANK}
+
+
+class Words:
+    """The language of a person, and who sits where, seen from the person's seat."""
+
+    def __init__(self, language: str, seats: Sequence[Seat], side_of: Sequence[int], me: int = 0) -> None:
+        self.language = language
+        self.seats = tuple(seats)
+        self.side_of = tuple(side_of)
+        self.me = me
+        self.pairs = len(set(side_of)) < len(side_of)
+        self._messages = catalogue(language)
+
+    def say(self, message_id: str, /, **params: Param) -> str:
+        """The text of a message."""
+        return self._messages.format(message_id, **params)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return message_id in self._messages
+
+    @property
+    def side(self) -> int:
+        """The person's side."""
+        return self.side_of[self.me]
+
+    def who(self, seat: int) -> str:
+        """`you` for the person's own seat, else `other`: messages choose their verbs by it."""
+        return "you" if seat == self.me else "other"
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.say("seat-you") if seat == self.me else self.seats[seat].name
+
+    def side_name(self, side: int) -> str:
+        """What a side is called: us and them in pairs, else its player."""
+        if self.pairs:
+            return self.say("side-us" if side == self.side else "side-them")
+        return self.name(side)
+
+    def members(self, side: int) -> list[int]:
+        """The seats of a side, the person's own first."""
+        return sorted((seat for seat, of in enumerate(self.side_of) if of == side), key=lambda seat: seat != self.me)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Several things in one list, the last with an `and`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("event-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def cards(self, kinds: Iterable[int]) -> str:
+        """Cards as people see them."""
+        return show_cards(kinds, self.language)
+
+    def rank(self, cls: int) -> str:
+        """The index of a class of cards, such as `7` or `D`."""
+        return show_rank(_rank_of_class(cls), self.language)
+
+    def action(self, text: str) -> str:
+        """An action's or play's text in the person's language: what can be typed to do it."""
+        return "; ".join(self._step(step.split()) for step in text.split("; "))
+
+    def _step(self, words: Sequence[str]) -> str:
+        return " ".join(self._cards(word) if _CARDS_ONLY.fullmatch(word) else self.say(f"do-{word}") for word in words)
+
+    def _cards(self, word: str) -> str:
+        shown = [self._card(card) for card in _CARD.findall(word)]
+        # glued tens are hard to read
+        return (" " if any(len(card) > 1 for card in shown) else "").join(shown)
+
+    def _card(self, card: str) -> str:
+        rank = card.rstrip("cdhsrb")
+        if rank == "":
+            return card
+        index = show_rank(_RANK.get(rank, int(rank) - 2 if rank.isdecimal() else 0), self.language)
+        return index + _SIGN.get(card[len(rank) :], "")
+
+
+def _rank_of_class(cls: int) -> int:
+    if cls == JOKER:
+        return JOKER_RANK
+    if cls in (TWO, RED3, BLACK3):
+        return min(cls - TWO, 1)
+    return cls - 2
