@@ -6,6 +6,7 @@ Unless a line says otherwise it is seat 0's turn to take; the lines are those of
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 import pytest
 
@@ -28,9 +29,14 @@ def canasta(state: stolik.State) -> CanastaState:
     return state
 
 
+@cache
+def _game(options: tuple[tuple[str, Value], ...]) -> stolik.Game:
+    return stolik.game("kurnik", **dict(options))
+
+
 def table(*lines: str, **options: Value) -> CanastaState:
     """The position of these lines."""
-    game = stolik.game("kurnik", **options)
+    game = _game(tuple(sorted(options.items())))
     turn = [] if any(line.startswith("turn") for line in lines) else ["turn 0 take"]
     return canasta(game.position("\n".join([game.rule_set.text, *turn, *lines, ""])))
 
@@ -44,9 +50,9 @@ def order_of(top: str, packs: int = 2) -> list[int]:
     return first + sorted(rest, key=lambda kind: (CLASS_OF[kind] == 2, kind))
 
 
-def dealt(top: str, *, dealer: int = 0, **options: Value) -> tuple[CanastaState, list[Event]]:
+def dealt(top: str, dealer: int = 0, /, **options: Value) -> tuple[CanastaState, list[Event]]:
     """A first deal by this dealer, from a pack with these cards on top; and its events."""
-    state = canasta(stolik.game("kurnik", **options).start())
+    state = canasta(_game(tuple(sorted(options.items()))).start())
     seats = state.deck()
     events = state.supply([dealer, *(seat for seat in seats if seat != dealer)])
     events += state.supply(order_of(top))

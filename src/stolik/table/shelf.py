@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from types import ModuleType
 from typing import IO
@@ -29,7 +28,7 @@ class Shelf:
 
     def __init__(self, data: Path) -> None:
         self.folder = data / "tables"
-        self._held: IO[str] | None = None
+        self._held: dict[str, IO[str]] = {}
 
     def path(self, game: str) -> Path:
         """The file of a game's unfinished match."""
@@ -43,16 +42,25 @@ class Shelf:
     def hold(self, game: str) -> bool:
         """Keep other programs from the match of a game until this one ends; whether none had it already."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        if locking is None:
+        if locking is None or game in self._held:
             return True
-        self._held = (self.folder / f".{game}.lock").open("w", encoding="utf-8")
+        lock = (self.folder / f".{game}.lock").open("w", encoding="utf-8")
         try:
-            locking.flock(self._held, locking.LOCK_EX | locking.LOCK_NB)
+            locking.flock(lock, locking.LOCK_EX | locking.LOCK_NB)
         except BlockingIOError:
+            lock.close()
             return False
-        except OSError:
-            return True  # a file system without locks
+        except OSError:  # a file system without locks
+            lock.close()
+            return True
+        self._held[game] = lock
         return True
+
+    def release(self) -> None:
+        """Let other programs have the matches again."""
+        for lock in self._held.values():
+            lock.close()
+        self._held.clear()
 
     def load(self, game: str, listener: Listener | None = None) -> Table:
         """The saved match of a game. Raises SaveError, or OSError."""
@@ -78,5 +86,5 @@ class Shelf:
         number = 1
         while (other := self.folder / f"{game}.{why}-{number}{SUFFIX}").exists():
             number += 1
-        os.rename(path, other)
+        path.rename(other)
         return other

@@ -87,13 +87,29 @@ class Table:
     def loses(self, action: Action | Play) -> bool:
         """Whether the match is certainly lost after this legal action or play."""
         trial = self.state.copy()
-        for step in action.steps if isinstance(action, Play) else (action,):
+        for step in _steps(action):
             if step.id in {losing.id for losing in trial.losing()}:
                 return True
             trial.step(step.id)
             if trial.need is not Need.SEAT:
                 return False
         return False
+
+    def parse(self, text: str) -> Action | Play:
+        """The action or play that a text means for the seat in turn. Raises NotationError, or RuleViolation."""
+        return self.state.parse(text)
+
+    def refusal(self, text: str) -> RuleViolation | None:
+        """What forbids the seat in turn an action or play, if anything does. Raises NotationError."""
+        try:
+            action = self.state.parse(text)
+            if isinstance(action, Play):
+                self.state.check_play(action)
+            else:
+                self.state.check(action)
+        except RuleViolation as violation:
+            return violation
+        return None
 
     # -- what may be done --------------------------------------------------------------------------------------------
 
@@ -160,7 +176,7 @@ class Table:
 
     def _do(self, seat: int, action: Action | Play, fault: str) -> list[Event]:
         state = self.state
-        steps = action.steps if isinstance(action, Play) else (action,)
+        steps = _steps(action)
         if isinstance(action, Play):
             state.check_play(action)
         else:
@@ -196,3 +212,7 @@ class Table:
         self.entries.append(entry)
         if self._listener is not None:
             self._listener(len(self.entries), entry, events)
+
+
+def _steps(action: Action | Play) -> tuple[Action, ...]:
+    return action.steps if isinstance(action, Play) else (action,)

@@ -39,7 +39,8 @@ def deeds(events: Iterable[Event], viewer: int) -> list[Deed]:
 
 
 def _deed(event: Event) -> Deed:
-    seat, cards = NO_SEAT, ()
+    seat = NO_SEAT
+    cards: tuple[int, ...] = ()
     params: dict[str, Param] = {}
     for name, value in event.params().items():
         if name == "cards" and isinstance(value, list):
@@ -83,7 +84,7 @@ def sentence(seat: int, clauses: Sequence[str], words: Words) -> str:
 
 
 def _message(deed: Deed, words: Words) -> str:
-    params = deed.params | {"count": deed.params.get("count", len(deed.cards)), "cards": words.cards_known(deed.cards)}
+    params = deed.params | {"count": deed.params.get("count", len(deed.cards)), "cards": words.cards(deed.cards)}
     params["shown"] = "yes" if deed.cards and HIDDEN not in deed.cards else "no"
     if "class" in params:
         params["class"] = words.rank(int(params["class"]))
@@ -91,7 +92,7 @@ def _message(deed: Deed, words: Words) -> str:
         params |= {"who": words.who(deed.seat), "name": words.name(deed.seat)}
     if "side" in params:
         params |= _side(int(params["side"]), words)
-    return words.say(f"event-{deed.code}", **params, ask=words.ask)
+    return words.say(f"event-{deed.code}", **params, ask=words.rule_set.word("ask_partner"))
 
 
 def _side(side: int, words: Words) -> dict[str, Param]:

@@ -1,4 +1,4 @@
-"""How one person is spoken to: the messages of a language, and the names of seats and sides as this person sees them."""
+"""How one person is spoken to: a language, and the names of seats and sides as this person sees them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from stolik.cards import JOKER_RANK
 from stolik.games.canasta.classes import BLACK3, JOKER, RED3, TWO
+from stolik.games.canasta.rules import Rules
+from stolik.games.event import HIDDEN
 from stolik.table.seat import Seat
 from stolik.text.cards import show_cards, show_rank
 from stolik.text.catalogue import Param, catalogue
@@ -20,12 +22,13 @@ _RANK = {"J": 9, "Q": 10, "K": 11, "A": 12, "Jk": JOKER_RANK}
 class Words:
     """The language of a person, and who sits where, seen from the person's seat."""
 
-    def __init__(self, language: str, seats: Sequence[Seat], side_of: Sequence[int], me: int = 0) -> None:
+    def __init__(self, language: str, seats: Sequence[Seat], rules: Rules, me: int) -> None:
         self.language = language
         self.seats = tuple(seats)
-        self.side_of = tuple(side_of)
+        self.rule_set = rules.rule_set
+        self.side_of = rules.side_of
         self.me = me
-        self.pairs = len(set(side_of)) < len(side_of)
+        self.pairs = rules.sides < rules.players
         self._messages = catalogue(language)
 
     def say(self, message_id: str, /, **params: Param) -> str:
@@ -66,8 +69,8 @@ class Words:
         return self.say("event-and", first=", ".join(parts[:-1]), last=parts[-1])
 
     def cards(self, kinds: Iterable[int]) -> str:
-        """Cards as people see them."""
-        return show_cards(kinds, self.language)
+        """Cards as people see them; those that nobody here has seen are left out."""
+        return show_cards((kind for kind in kinds if kind != HIDDEN), self.language)
 
     def rank(self, cls: int) -> str:
         """The index of a class of cards, such as `7` or `D`."""
@@ -81,9 +84,7 @@ class Words:
         return " ".join(self._cards(word) if _CARDS_ONLY.fullmatch(word) else self.say(f"do-{word}") for word in words)
 
     def _cards(self, word: str) -> str:
-        shown = [self._card(card) for card in _CARD.findall(word)]
-        # glued tens are hard to read
-        return (" " if any(len(card) > 1 for card in shown) else "").join(shown)
+        return glued([self._card(card) for card in _CARD.findall(word)])
 
     def _card(self, card: str) -> str:
         rank = card.rstrip("cdhsrb")
@@ -99,3 +100,11 @@ def _rank_of_class(cls: int) -> int:
     if cls in (TWO, RED3, BLACK3):
         return min(cls - TWO, 1)
     return cls - 2
+
+
+def glued(cards: Iterable[str]) -> str:
+    """Cards as they are typed, without spaces but around tens and jokers, which could not be read otherwise."""
+    text = ""
+    for card in cards:
+        text += f" {card} " if len(card) > 1 else card
+    return " ".join(text.split())

@@ -204,7 +204,7 @@ class PositionMaker:
         if dice < 0.15 and core.began == DREW:
             core.no_discard = True
             core.order = []
-        elif dice < 0.3:
+        elif dice < 0.3 and core.began == DREW:
             core.must_out = True
         elif dice < 0.4 and core.opened[core.side]:
             self.meld(core.side, BLACK3, 3, 0)

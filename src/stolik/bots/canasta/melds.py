@@ -8,6 +8,15 @@ from stolik.games.action import Action
 from stolik.games.canasta.classes import BLACK3, JOKER, TWO, VALUE
 
 
+KEPT = 4
+KEPT_OUT = 2
+FROZEN_PILE = 4
+EAGER = 0
+PAIRS_FROM = 99
+SPREAD_FROM = 99
+NAT_WAIT = 0
+
+
 def choose_lay(sight: Sight, choices: Choices) -> Action | None:
     """The next lay, or None when nothing more should be laid."""
     return _naturals(sight, choices) or _wilds(sight, choices)
@@ -34,13 +43,13 @@ def _naturals(sight: Sight, choices: Choices) -> Action | None:
 
 def spare_cards(sight: Sight) -> int:
     """How many cards may leave the hand before it is too small to go on with (the discard not counted)."""
-    kept = 2 if sight.made >= sight.rules.canastas_needed else 4
+    kept = KEPT_OUT if sight.made >= sight.rules.canastas_needed else KEPT
     return sight.size - kept
 
 
 def _keeps(sight: Sight, cls: int) -> bool:
     """Whether what is held of a rank stays in the hand as a pair for the frozen pile."""
-    return sight.frozen and len(sight.view.pile) >= 4 and sight.n[cls] <= 2 and sight.threat == CALM
+    return sight.frozen and len(sight.view.pile) >= FROZEN_PILE and sight.n[cls] <= 2 and sight.threat == CALM
 
 
 def _wilds(sight: Sight, choices: Choices) -> Action | None:
@@ -52,7 +61,7 @@ def _wilds(sight: Sight, choices: Choices) -> Action | None:
             best, most = where, worth
     if best is not None:
         return choices.wild_adds[best]
-    if sight.dump:
+    if sight.dump or (sight.wilds >= PAIRS_FROM and spare_cards(sight) >= 3 and not sight.frozen):
         for where in choices.wild_lays:
             worth = 2 * VALUE[where[0]] + VALUE[where[1]]
             if worth > most:
@@ -72,10 +81,12 @@ def _wild_worth(sight: Sight, cls: int, wild: int) -> int:
     room = sight.rules.wilds_for[m] - w
     completes = lacking <= min(sight.wilds, room)
     if completes:
+        if EAGER and lacking <= EAGER and (w or m < 6 or not NAT_WAIT):
+            return 1000 - 100 * lacking + VALUE[wild]
         if sight.dump or w or sight.made < sight.rules.canastas_needed or sight.threat:
             return 1000 - 100 * lacking + VALUE[wild]
         return 0
-    return VALUE[wild] + 10 * size if sight.dump else 0
+    return VALUE[wild] + 10 * size if sight.dump or (sight.wilds >= SPREAD_FROM and w < room + w) else 0
 
 
 __all__ = ["JOKER", "TWO", "choose_lay", "spare_cards"]

@@ -12,7 +12,9 @@ from stolik.games.canasta.rules import Rules
 
 TWO_COST: Final = 25
 JOKER_COST: Final = 55
-NEVER: Final = 10_000
+BUDGET = 25
+PER = 10
+LEFT = 3
 
 
 class Plan:
@@ -83,9 +85,9 @@ def opens_now(sight: Sight) -> bool:
         return False
     if sight.dump:
         return True
-    return made.cost <= _budget(sight) and sight.size - made.cards >= 3
+    return made.cost <= _budget(sight) and sight.size - made.cards >= LEFT
 
 
 def _budget(sight: Sight) -> int:
     """What an opening may cost: more where much is asked, and the nearer the end is."""
-    return 25 + sight.view.owed
+    return BUDGET + sight.view.owed * PER // 10

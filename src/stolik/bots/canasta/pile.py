@@ -13,6 +13,10 @@ from stolik.games.canasta.classes import BLACK3, CLASS_OF, FOUR, JOKER, RED3, TW
 from stolik.games.canasta.steps import DRAW, PASS, STEPS, TAKE_ONTO, TAKE_PAIR, TAKE_WILD
 
 DRAW_BONUS = 0
+DENY = 10
+PAIRW = 16
+LONE = 6
+OPEN_GAIN = 40
 
 
 def choose_take(sight: Sight, choices: Choices) -> Action:
@@ -51,7 +55,7 @@ def take_worth(sight: Sight, action: Action) -> int:
         made = plan(sight.rules, n, m, w, view.owed - value)
         if made is None:
             return -1000
-        cost += made.cost - 40
+        cost += made.cost - OPEN_GAIN
     worth = _card_worth(sight, n, m, w, top, VALUE[top])
     for kind in view.pile[:-1]:
         cls = CLASS_OF[kind]
@@ -59,7 +63,7 @@ def take_worth(sight: Sight, action: Action) -> int:
     for kind in view.pile[:-1]:
         cls = CLASS_OF[kind]
         worth += _card_worth(sight, n, m, w, cls, VALUE[cls])
-    return worth - cost
+    return worth * DENY // 10 - cost
 
 
 def _card_worth(sight: Sight, n: list[int], m: list[int], w: list[int], cls: int, value: int) -> int:
@@ -77,7 +81,7 @@ def _card_worth(sight: Sight, n: list[int], m: list[int], w: list[int], cls: int
         return value + 20
     if ends:
         return -value
-    return 16 if n[cls] == 2 else 6
+    return PAIRW if n[cls] == 2 else LONE
 
 
 PROGRESS: Final = (0, 0, 20, 25, 30, 40, 60, 100, 5)

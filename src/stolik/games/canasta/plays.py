@@ -14,7 +14,8 @@ from stolik.games.canasta.refusal import why_not
 from stolik.games.canasta.steps import ASK, DISCARD, DRAW, PASS, STEPS, STOP, TAKE_ONTO, TAKE_PAIR, TAKE_WILD
 from stolik.games.violation import RuleViolation
 
-ENDS: Final = (DISCARD, STOP, PASS)
+LAST: Final = (DRAW, ASK, DISCARD, STOP, PASS)
+"""Steps that show something new or end the turn."""
 TAKES: Final = (TAKE_PAIR, TAKE_WILD, TAKE_ONTO)
 
 
@@ -32,7 +33,7 @@ def check_play(core: Core, play: Play) -> None:
             found = why_not(trial, step, action.cards)
             if found is not None:
                 raise _as_opening(core, play, found)
-        if at < len(play.steps) - 1 and step.verb in (DRAW, ASK, *ENDS):
+        if at < len(play.steps) - 1 and step.verb in LAST:
             raise refusal(Fault.PLAY_REVEALS)
         perform(trial, action.id, action.cards)
     if trial.need == NEED_SEAT and trial.seat == core.seat and trial.owed > 0 and made_of(play):
@@ -57,7 +58,7 @@ def made_of(play: Play) -> int:
     points = 0
     for action in play.steps:
         step = STEPS[action.id]
-        if step.verb not in (DRAW, ASK, *ENDS) and step.cls >= 0:
+        if step.verb not in LAST and step.cls >= 0:
             points += step.count * VALUE[step.cls]
             points += VALUE[step.wild] if step.wild >= 0 else 0
             points += VALUE[step.cls] if step.verb in TAKES else 0

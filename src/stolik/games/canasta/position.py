@@ -29,6 +29,8 @@ from stolik.games.canasta.legal import legal_actions
 from stolik.games.canasta.position_cards import Dealer
 from stolik.games.canasta.position_lines import Line, Sheet
 from stolik.games.canasta.rules import ASK_OFF, Rules
+from stolik.games.canasta.scoring import meld_points
+from stolik.games.canasta.steps import ASK, STEPS
 
 PHASES: Final = ("take", "play", "answer")
 
@@ -162,6 +164,27 @@ def _set_laid(core: Core, line: Line | None) -> None:
         )
 
 
+def _check_turn(core: Core, line: Line) -> None:
+    """What the turn line says must follow from a take, lays and a question that the rules allow."""
+    if core.phase == TAKE:
+        return
+    laid = meld_points(core, core.side)
+    if core.began == TOOK and not laid:
+        raise line.error("took_without_meld", "took")
+    if core.pile_waits and (core.phase != PLAY or core.began != TOOK or core.owed <= 0):
+        raise line.error("pile_waits_without_take", "pile_waits")
+    if core.owed > 0 and core.owed != core.minimum[core.side] - laid:
+        raise line.error("owed_mismatch", needs=core.minimum[core.side], made=laid)
+    if core.phase == ANSWER and not _could_ask(core):
+        raise line.error("could_not_ask", "answer", seat=core.asker)
+
+
+def _could_ask(core: Core) -> bool:
+    asked = core.copy()
+    asked.seat, asked.phase, asked.answer = core.asker, PLAY, 0
+    return any(STEPS[action.id].verb == ASK for action in legal_actions(asked))
+
+
 def _check_playable(core: Core, line: Line) -> None:
     if line.words[1] in ("deck", "over"):
         return
@@ -172,7 +195,6 @@ def _check_playable(core: Core, line: Line) -> None:
     for side in range(core.rules.sides):
         if core.nat[side] >> 4 * BLACK3 & 15 and not (core.must_out and side == core.side):
             raise line.error("black_threes_without_out", side=side)
-    if core.pile_waits and (core.phase != PLAY or core.began != TOOK):
-        raise line.error("pile_waits_without_take")
+    _check_turn(core, line)
     if not legal_actions(core):
         raise line.error("no_step_possible", seat=core.seat)

@@ -6,15 +6,25 @@ from typing import Final
 
 from stolik.cards import CardError, parse_patterns
 from stolik.games.canasta.classes import class_and_suit
+from stolik.games.canasta.options import SCHEMA
 from stolik.games.canasta.rules import Rules
+from stolik.games.option import GameError
 from stolik.games.violation import NotationError, Param
 
 REST: Final = "..."
 """Ends the line that gets the cards no line names."""
-ZONES: Final = ("pile", "stock", "hand", "red", "known")
+SINGLE: Final = ("turn", "deal", "scores", "laid")
+NUMBERED: Final = ("hand", "red", "known", "melds")
 
 Card = tuple[int, int]
 """A class, and a suit or ANY_SUIT."""
+
+
+def _same_rules(rules: Rules, text: str) -> bool:
+    try:
+        return SCHEMA.parse(text) == rules.rule_set
+    except GameError:
+        return False
 
 
 class Line:
@@ -71,15 +81,17 @@ class Sheet:
         self.zones: Final[dict[str, Zone]] = {}
         self.melds: Final[list[tuple[Line, int, list[Card]]]] = []
         self.laid: Line | None = None
-        turn: Line | None = None
-        at = text.index("\n") + 1 if "\n" in text else len(text)
+        self.seen: Final[dict[str, Line]] = {}
+        first, _, _ = text.partition("\n")
+        if not _same_rules(rules, first.split("#")[0]):
+            raise NotationError("other_rule_set", text, 0, {"line": 1, "word": rules.rule_set.text})
+        at = len(first) + 1
         for raw in text[at:].splitlines(keepends=True):
             line = Line(raw, at, text)
             at += len(raw)
-            if line.words and line.words[0] == "turn":
-                turn = line
-            elif line.words:
+            if line.words:
                 self._line(line)
+        turn = self.seen.get("turn")
         if turn is None:
             raise NotationError("turn_line_missing", text, len(text), {"line": text.count("\n") + 1})
         if len(turn.words) < 2:
@@ -88,6 +100,12 @@ class Sheet:
 
     def _line(self, line: Line) -> None:
         head, words = line.words[0], line.words[1:]
+        if head in SINGLE:
+            if head in self.seen:
+                raise line.error("line_twice", head)
+            self.seen[head] = line
+        if head == "turn":
+            return
         if head == "deal":
             self._deal_line(line, words)
         elif head == "scores":
@@ -98,7 +116,7 @@ class Sheet:
             self.laid = line
         elif head in ("pile", "stock"):
             self._zone(head, line, words)
-        elif head in (*ZONES, "melds"):
+        elif head in NUMBERED:
             self._numbered(head, line, words)
         else:
             raise line.error("unknown_line", head)

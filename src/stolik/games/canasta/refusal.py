@@ -187,7 +187,7 @@ def _must_go_out(core: Core) -> RuleViolation:
     side = core.side
     if count(core.nat[side], BLACK3):
         return refusal(Fault.MUST_GO_OUT, "A44", reason=2)
-    return refusal(Fault.MUST_GO_OUT, "A77" if core.began == TOOK or core.lays else "A25", reason=3)
+    return refusal(Fault.MUST_GO_OUT, "A77" if core.began == TOOK or core.lays else "A21", reason=3)
 
 
 def _must_keep(core: Core, held: Holding) -> RuleViolation:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.canasta.classes import ACE, BLACK3, SEVEN, VALUE, at_least, count, points
+from stolik.games.canasta.classes import ACE, BLACK3, JOKER, SEVEN, TWO, VALUE, at_least, count, points
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.finish import canastas
 
@@ -75,10 +75,15 @@ def score_deal(core: Core, reason: str, out: int, is_concealed: bool) -> DealSco
     return DealScore(core.deal_number, reason, lines)
 
 
+def meld_points(core: Core, side: int) -> int:
+    """The card points of a side's melds."""
+    twos, jokers = _sum(core.twos[side]), _sum(core.jokers[side])
+    return points(core.nat[side]) + VALUE[TWO] * twos + VALUE[JOKER] * jokers
+
+
 def _melds(core: Core, side: int) -> list[ScoreLine]:
     nat, wild = core.nat[side], core.twos[side] + core.jokers[side]
-    cards = points(nat) + 20 * _sum(core.twos[side]) + 50 * _sum(core.jokers[side])
-    lines = [ScoreLine("meld_cards", _sum(nat) + _sum(wild), cards)] if nat else []
+    lines = [ScoreLine("meld_cards", _sum(nat) + _sum(wild), meld_points(core, side))] if nat else []
     full = at_least(nat + wild, 7)
     mixed = (full & at_least(wild, 1)).bit_count()
     natural = full.bit_count() - mixed

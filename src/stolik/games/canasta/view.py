@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from stolik.cards import pack
 from stolik.games.action import Action
-from stolik.games.canasta.classes import CLASSES, RED3, kinds_of, meld_kinds, points
+from stolik.games.canasta.classes import CLASSES, RED3, kinds_of, meld_kinds
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.ending import hand_kinds
 from stolik.games.canasta.losing import losing_actions
 from stolik.games.canasta.pile import closed
 from stolik.games.canasta.rules import Rules
-from stolik.games.canasta.scoring import DealScore
+from stolik.games.canasta.scoring import DealScore, meld_points
 from stolik.games.canasta.world import build_world
 from stolik.games.game import View
 from stolik.games.option import RuleSet
@@ -171,8 +171,4 @@ def _committed(core: Core) -> bool:
 def _openly_owed(core: Core) -> int:
     if core.seat < 0 or core.opened[core.side]:
         return 0
-    side = core.side
-    laid = points(core.nat[side])
-    for cls in range(CLASSES):
-        laid += 20 * (core.twos[side] >> 4 * cls & 15) + 50 * (core.jokers[side] >> 4 * cls & 15)
-    return max(core.minimum[side] - laid, 0)
+    return max(core.minimum[core.side] - meld_points(core, core.side), 0)

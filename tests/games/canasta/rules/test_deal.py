@@ -90,7 +90,7 @@ def test_a_lot_draws_the_first_dealer_and_the_deal_goes_on_to_the_next_player() 
 @pytest.mark.rule("A11")
 @pytest.mark.parametrize(("players", "dealer", "first"), [(2, 0, 1), (2, 1, 0), (4, 0, 1), (4, 3, 0)])
 def test_the_player_after_the_dealer_moves_first(players: int, dealer: int, first: int) -> None:
-    state, _ = dealt("", dealer=dealer, players=players)
+    state, _ = dealt("", dealer, players=players)
     assert state.seat == first
 
 

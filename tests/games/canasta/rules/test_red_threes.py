@@ -11,6 +11,7 @@ from tests.support.positions import (
     do,
     hand,
     is_legal,
+    legal_texts,
     lines,
     red_threes,
     refused,
@@ -102,3 +103,34 @@ def test_red_threes_lie_beside_the_melds_of_the_pair() -> None:
     do(state, "draw")
     assert (red_threes(state, 0), red_threes(state, 1)) == (1, 0)
     assert [len(state.view(seat).red_threes(0)) for seat in range(4)] == [1] * 4, "everybody sees them"
+
+
+@pytest.mark.rule("A21")
+def test_where_the_turn_goes_on_a_single_card_is_kept_and_the_deal_ends() -> None:
+    """The draw brought only 3♥; throwing the 9 away would be no right to go out."""
+    state = table("pile 4", "melds 0: 999", "hand 0: 9", "stock 3h", "hand 1: ...", last_red3="turn_continues")
+    assert codes(do(state, "draw"))[-2:] == ["turn_skipped", "deal_ended_red_three"]
+    assert lines(state)["hand_cards"] == -10
+
+
+@pytest.mark.rule("A21", "A53")
+def test_where_the_turn_goes_on_a_single_card_may_go_out() -> None:
+    down = "melds 0: KKKKKKK QQQQQQQ"
+    state = table("pile 4", down, "hand 0: 9", "stock 3h", "hand 1: ...", last_red3="turn_continues")
+    do(state, "draw")
+    assert legal_texts(state) == {"discard 9"}
+    assert "went_out" in codes(do(state, "discard 9"))
+
+
+@pytest.mark.rule("A21", "A26")
+def test_where_no_discard_is_due_the_player_lays_and_stops() -> None:
+    """The nines count 40, the 4 left counts minus 5; laying every card would be going out."""
+    lines_of = ("pile 4", "melds 0: 999", "stock 3h", "hand 1: ...", "red 1: 3 3 3")
+    state = table(*lines_of, "hand 0: 9 4", last_red3="meld_no_discard")
+    do(state, "draw", "add 9")
+    assert legal_texts(state) == {"stop"}
+    do(state, "stop")
+    assert lines(state) == {"meld_cards": 40, "red_threes": 100, "hand_cards": -5}
+
+    out = table(*lines_of[2:], "melds 0: KKKKKKK QQQQQQQ", "hand 0: K", last_red3="meld_no_discard")
+    assert "went_out" in codes(do(out, "draw", "add K"))

@@ -1,0 +1,95 @@
+"""What went wrong, in one line of the user's language."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+from cyclopts import (
+    App,
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from stolik.bots.bot import BotError
+from stolik.games.game_error import GameError
+from stolik.terminal.refusals import one_line
+from stolik.terminal.start import StartError
+from stolik.text.catalogue import Param, catalogue
+from stolik.text.language import LanguageError
+
+
+class CliError(Exception):
+    """A command that cannot be done as it was asked for: the message that says why, and its parameters."""
+
+    def __init__(self, message_id: str, **params: Param) -> None:
+        super().__init__(message_id)
+        self.message_id = message_id
+        self.params = params
+
+
+Expected = CliError | StartError | GameError | BotError | LanguageError | CycloptsError
+EXPECTED = (CliError, StartError, GameError, BotError, LanguageError, CycloptsError)
+"""What a user can bring about; all else is a fault of the program and shows itself as one."""
+
+
+def error_line(error: Expected, app: App, language: str) -> str:
+    """The sentence for the user."""
+    message_id, params = _message(error, app)
+    return catalogue(language).format(message_id, **params)
+
+
+def _message(error: Expected, app: App) -> tuple[str, dict[str, Param]]:
+    if isinstance(error, CliError | StartError):
+        return error.message_id, dict(error.params)
+    if isinstance(error, GameError):
+        joined = {name: ", ".join(p) if isinstance(p, tuple) else p for name, p in error.params.items()}
+        return f"game-error-{error.code.value}".replace("_", "-"), dict(joined)
+    if isinstance(error, BotError):
+        return "cli-unknown-bot", dict(error.params.items())
+    if isinstance(error, LanguageError):
+        return "cli-unknown-language", {"given": one_line(error.given), "allowed": ", ".join(error.allowed)}
+    return _parsing(error, app)
+
+
+def _parsing(error: CycloptsError, app: App) -> tuple[str, dict[str, Param]]:
+    """Why the words of the command line could not be understood."""
+    name = error.argument.name if error.argument is not None else ""
+    if isinstance(error, UnknownCommandError):
+        return "cli-unknown-command", _near(_first(error.unused_tokens), _commands(app))
+    if isinstance(error, UnknownOptionError):
+        known = {name for argument in error.argument_collection for name in argument.names if name.startswith("--")}
+        return "cli-unknown-option", _near(error.token.keyword or error.token.value, sorted(known))
+    if isinstance(error, MissingArgumentError):
+        return "cli-missing", {"name": name}
+    if isinstance(error, RepeatArgumentError):
+        return "cli-repeated", {"name": name}
+    if isinstance(error, CoercionError):
+        return "cli-bad-value", {"name": name, "given": one_line(error.token.value if error.token else "")}
+    if isinstance(error, UnusedCliTokensError):
+        return "cli-too-much", {"given": one_line(_first(error.unused_tokens))}
+    return "cli-bad-line", {"reason": one_line(str(error))}
+
+
+def _first(tokens: list[str] | None) -> str:
+    return tokens[0] if tokens else ""
+
+
+def _commands(app: App) -> list[str]:
+    return [name for name in app if not name.startswith("-")]
+
+
+def _near(given: str, allowed: Iterable[str]) -> dict[str, Param]:
+    names = list(allowed)
+    close = difflib.get_close_matches(given, names, n=1)
+    return {
+        "given": one_line(given),
+        "allowed": ", ".join(names),
+        "nearest": close[0] if close else "",
+        "has_nearest": len(close),
+    }

@@ -1,0 +1,96 @@
+"""`stolik games`: what can be played, and with which options."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from stolik.games.option import PLAYERS, Option, Preset, Schema, Value, value_text
+from stolik.games.registry import SCHEMAS, schema_of
+from stolik.terminal.paint import flow
+from stolik.text.catalogue import Catalogue, catalogue
+from stolik.text.language import choose_language
+
+
+def games_command(
+    game: Annotated[str | None, Parameter(help="cli-games-game")] = None,
+    /,
+    *,
+    as_json: Annotated[bool, Parameter(name="--json", help="cli-json", negative="")] = False,
+    lang: Annotated[str | None, Parameter(help="cli-lang", metavar="LANGUAGE")] = None,
+) -> int:
+    """cli-games"""
+    shown = [(schema, preset) for schema in SCHEMAS for preset in schema.presets]
+    if game is not None:
+        schema = schema_of(game)
+        shown = [(schema, schema.preset(game))]
+    if as_json:
+        json.dump({"games": [_as_data(*pair) for pair in shown]}, sys.stdout, ensure_ascii=False, indent=1)
+        print()
+        return 0
+    messages = catalogue(choose_language(lang, os.environ))
+    width = Console().width
+    playable = [pair for pair in shown if pair[1].playable or game is not None]
+    for schema, preset in playable:
+        print(_headline(preset, messages))
+        if game is not None:
+            print("\n".join(line for option in schema.options for line in _option(option, preset, messages, width)))
+    if game is None:
+        print("\n" + messages.format("cli-games-more", game=playable[0][1].id))
+    return 0
+
+
+def _headline(preset: Preset, messages: Catalogue) -> str:
+    title_id = f"game-{preset.id}"
+    return messages.format(
+        "cli-games-line",
+        game=f"{preset.id}@{preset.version}",
+        title=messages.format(title_id) if title_id in messages else preset.id,
+        players=", ".join(str(count) for count in preset.players),
+    )
+
+
+def _option(option: Option, preset: Preset, messages: Catalogue, width: int) -> list[str]:
+    """An option with its values: those that this version plays, the default in brackets."""
+    defaults = {value_text(preset.default(option, players)) for players in preset.players}
+    allowed = [text for text in option.allowed if option.name != PLAYERS or int(text) in preset.players]
+    values = [f"[{text}]" if text in defaults else text for text in allowed]
+    title = messages.format(f"option-{option.name}".replace("_", "-"))
+    return [*flow([f"{option.name} = {' | '.join(values)}"], width, 2), *flow([title], width, 6)]
+
+
+def _as_data(schema: Schema, preset: Preset) -> dict[str, object]:
+    return {
+        "id": preset.id,
+        "version": preset.version,
+        "family": schema.family,
+        "players": list(preset.players),
+        "playable": preset.playable,
+        "options": [_option_data(option, preset) for option in schema.options],
+    }
+
+
+def _option_data(option: Option, preset: Preset) -> dict[str, object]:
+    first = preset.players[0] if option.name != PLAYERS else 0
+    data: dict[str, object] = {
+        "name": option.name,
+        "values": list(option.values),
+        "playable": list(preset.players) if option.name == PLAYERS else _playable(option),
+        "default": preset.default(option, first),
+        "defaults": {str(players): preset.default(option, players) for players in preset.players},
+        "rules": list(option.rules),
+    }
+    if option.name == PLAYERS:
+        del data["defaults"]
+    if option.form is not None:
+        data["list"] = option.form.example
+    return data
+
+
+def _playable(option: Option) -> list[Value]:
+    return [value for value in option.values if value not in option.later]

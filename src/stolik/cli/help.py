@@ -1,0 +1,72 @@
+"""Help pages in the user's language: helps of commands and parameters are ids of messages until they are printed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cyclopts.help import HelpEntry, HelpPanel
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions
+
+from stolik.terminal.paint import flow
+from stolik.text.catalogue import catalogue
+
+LABEL = 26
+USAGE_WORDS = {"COMMAND": "cli-word-command", "[OPTIONS]": "cli-word-options", "[ARGS]": "cli-word-arguments"}
+
+
+class TranslatedHelp:
+    """Prints what cyclopts knows of a command, with words from the catalogue."""
+
+    show_metavar = True
+
+    def __init__(self, language: str) -> None:
+        self._messages = catalogue(language)
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        """Print one list of commands or parameters."""
+        if not panel.entries:
+            return
+        lines = [self._said(str(panel.title)) + ":"]
+        for entry in panel.entries:
+            lines += self._entry(entry, options.max_width)
+        _print(console, [*lines, ""])
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
+        """Print how the command is written."""
+        words = [self._said(USAGE_WORDS.get(word, word)) for word in str(usage).split()]
+        _print(console, [*flow([self._said("cli-usage") + " " + " ".join(words)], options.max_width, 0), ""])
+
+    def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
+        """Print what the command is for."""
+        text = self._said(_plain(console, description))
+        if text:
+            _print(console, [*flow([text], options.max_width, 0), ""])
+
+    def _entry(self, entry: HelpEntry, width: int) -> list[str]:
+        label = ", ".join(entry.display_labels_with_metavar)
+        text = self._said(_text(entry.description))
+        first, *more = flow([text], width, LABEL) or [""]
+        if cell_len(label) + 2 > LABEL:
+            return [f"  {label}", first, *more]
+        return [f"  {label}".ljust(LABEL) + first.strip(), *more]
+
+    def _said(self, text: str) -> str:
+        return self._messages.format(text) if text in self._messages else text
+
+
+def _text(description: Any) -> str:
+    """The plain words of what cyclopts keeps as rich text."""
+    plain = getattr(description, "primary_renderable", description)
+    return str(plain).strip() if plain is not None else ""
+
+
+def _plain(console: Console, description: Any) -> str:
+    with console.capture() as capture:
+        console.print(description)
+    return " ".join(capture.get().split())
+
+
+def _print(console: Console, lines: list[str]) -> None:
+    for line in lines:
+        console.print(line, markup=False, highlight=False, soft_wrap=True)

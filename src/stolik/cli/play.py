@@ -1,0 +1,73 @@
+"""`stolik play`: a match in the terminal."""
+
+from __future__ import annotations
+
+import logging
+import math
+import os
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from stolik.bots.registry import bot as find_bot
+from stolik.cli.errors import CliError
+from stolik.cli.options import chosen_rules, playable_games
+from stolik.table.folder import data_folder
+from stolik.terminal.screen import Screen
+from stolik.terminal.start import Wish, open_session
+from stolik.text.language import choose_language
+
+BOT = "greedy"
+PACE = 1.0
+SLOWEST = 60.0
+SEED_BITS = 48
+
+
+def play_command(
+    game: Annotated[str | None, Parameter(help="cli-play-game")] = None,
+    /,
+    *,
+    bot: Annotated[str | None, Parameter(help="cli-play-bot", metavar="LEVEL")] = None,
+    setting: Annotated[list[str] | None, Parameter(name="--set", help="cli-set", metavar="OPTION=VALUE", negative="")] = None,
+    seed: Annotated[int | None, Parameter(help="cli-play-seed", metavar="N")] = None,
+    pace: Annotated[float, Parameter(help="cli-play-pace", metavar="SECONDS")] = PACE,
+    new: Annotated[bool, Parameter(help="cli-play-new", negative="")] = False,
+    resume: Annotated[bool, Parameter(help="cli-play-resume", negative="")] = False,
+    data: Annotated[str | None, Parameter(help="cli-play-data", metavar="DIR")] = None,
+    lang: Annotated[str | None, Parameter(help="cli-lang", metavar="LANGUAGE")] = None,
+) -> int:
+    """cli-play"""
+    if resume and (new or seed is not None or setting or bot is not None):
+        raise CliError("cli-resume-alone")
+    if not (math.isfinite(pace) and 0 <= pace <= SLOWEST):
+        raise CliError("cli-bad-value", name="--pace", given=str(pace))
+    level = bot or BOT
+    find_bot(level)
+    games = playable_games()
+    wish = Wish(
+        rule_set=chosen_rules(game or games[0], setting),
+        games=[game] if game is not None else games,
+        bot=level,
+        seed=secrets.randbits(SEED_BITS) if seed is None else seed,
+        language=choose_language(lang, os.environ),
+        pace=pace,
+        new=new,
+        resume=resume,
+    )
+    folder = data_folder(data, os.environ)
+    screen = Screen(Console(highlight=False))
+    try:
+        session = open_session(wish, folder, screen)
+    except OSError as error:
+        raise CliError("cli-data", path=str(folder), reason=error.strerror or str(error)) from error
+    _log_to(folder)
+    return session.run()
+
+
+def _log_to(folder: Path) -> None:
+    """Keep what bots do wrong out of the picture of the table."""
+    handler = logging.FileHandler(folder / "stolik.log", encoding="utf-8", delay=True)
+    logging.getLogger("stolik").addHandler(handler)

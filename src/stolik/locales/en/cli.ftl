@@ -1,0 +1,59 @@
+# The command line: help pages, lists, and what a user did wrong.
+
+cli-about = Stolik, the open card table for kanasta and its kin.
+cli-epilogue = stolik COMMAND --help tells more about a command.
+cli-usage = Usage:
+cli-word-command = COMMAND
+cli-word-options = [OPTIONS]
+cli-word-arguments = [GAME]
+cli-commands = Commands
+cli-parameters = Options
+cli-arguments = Arguments
+cli-help = show this page
+cli-version = show the version
+cli-lang = the language: en or pl (else that of the locale)
+cli-json = print data for programs
+cli-set = an option of the rules, as in --set players=4; may be repeated
+
+cli-play = Play a match in the terminal against bots. A match you left is offered again.
+cli-play-game = the game (else the one you left last, or kurnik)
+cli-play-bot = how the bots play: random, plain or greedy (else greedy)
+cli-play-seed = deal the cards that belong to this number
+cli-play-pace = seconds to wait after the turn of a bot (else 1)
+cli-play-new = begin a new match; one that you left is set aside
+cli-play-resume = go on with the match you left, without asking
+cli-play-data = the folder where matches are kept (else that of STOLIK_DATA, or of the system)
+cli-games = List the games; with a game, all its options and their values.
+cli-games-game = a game whose options are listed
+cli-games-line =
+    { $game }: { $title }; { $players } players
+cli-games-more = stolik games { $game } lists the options of a game.
+cli-rules = Print the rules of a game in words, as the chosen options make them.
+cli-rules-game = the game
+
+cli-interrupted = Interrupted.
+cli-nobody = Nobody answers at the terminal; nothing was changed.
+cli-unknown-command =
+    There is no command "{ $given }"{ $has_nearest ->
+        [0] .
+       *[other] ; did you mean "{ $nearest }"?
+    } Commands: { $allowed }.
+cli-unknown-option =
+    There is no option "{ $given }" here{ $has_nearest ->
+        [0] .
+       *[other] ; did you mean "{ $nearest }"?
+    } Options: { $allowed }.
+cli-unknown-bot =
+    There is no bot "{ $bot }"{ $has_nearest ->
+        [0] .
+       *[other] ; did you mean "{ $nearest }"?
+    } Bots: { $allowed }.
+cli-unknown-language = There are no messages in "{ $given }"; languages: { $allowed }.
+cli-missing = { $name } is missing a value.
+cli-repeated = { $name } is given twice; give it once.
+cli-bad-value = { $name } cannot be "{ $given }".
+cli-too-much = "{ $given }" is one word too many.
+cli-bad-line = The command cannot be understood: { $reason }
+cli-setting-form = "{ $given }" is no setting; write --set OPTION=VALUE, as in --set players=4.
+cli-resume-alone = --resume goes on with the match as it was left; it goes with no --new, --seed, --bot or --set.
+cli-data = The data folder { $path } cannot be used: { $reason }.

@@ -1,0 +1,186 @@
+# The terminal client: the table, what can be typed, what is said to the person. Words to type stand as they are typed.
+
+## Who
+
+seat-you = You
+side-us = We
+side-them = They
+bot-failed = The bot of { $name } failed; the table made the safest move for it (see stolik.log in the data folder).
+
+## The table
+
+game-kurnik = Canasta as on Kurnik
+table-header = { $game } · deal { $deal } · { $goal }
+match-goal =
+    { $kind ->
+        [deals] match of { $deals } deals
+       *[target] match to { $target }
+    }
+side-score = { $side } { $score }
+title-table = Table
+title-news = What happened
+title-hand =
+    Your hand: { $count } { $count ->
+        [one] card
+       *[other] cards
+    }, by { $order ->
+        [suit] suit
+       *[rank] rank
+    }
+title-take = Your turn: take cards
+title-play = Your turn: lay, add, then discard
+title-answer =
+    { $name } asks you: { $ask ->
+        [lay_out] may I lay cards?
+       *[go_out] may I go out?
+    }
+seat-cards =
+    { $name }{ $partner ->
+        [yes] {" "}(partner)
+       *[no] {""}
+    }: { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+side-opening = opening needs { $needs }
+side-opening-begun = opening needs { $needs }, { $missing } still missing
+side-to-go-out =
+    { $count ->
+        [0] may go out
+        [one] { $count } canasta short of going out
+       *[other] { $count } canastas short of going out
+    }
+side-red-threes =
+    { $count ->
+        [one] red three
+       *[other] red threes
+    } { $cards }
+side-no-melds = no melds
+meld-natural = [{ $cards } natural canasta, { $count }]
+meld-mixed = [{ $cards } mixed canasta, { $count }]
+table-stock =
+    Stock: { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+table-pile =
+    Pile: { $count } { $count ->
+        [one] card
+       *[other] cards
+    }, top { $cards } – { $state }
+pile-empty = Pile: empty
+pile-free = free
+pile-closed =
+    { $reason ->
+        [1] frozen for you, since your side has no meld yet
+        [2] frozen, since a wild card lies in it
+        [3] frozen, since a red three lies in it
+       *[other] always frozen
+    }; only a natural pair ({ $card } { $card }) takes it
+pile-top-wild = cannot be taken: a wild card is on top
+pile-top-red = cannot be taken: a red three is on top
+pile-top-black = cannot be taken: a black three is on top
+pile-black-pair = a black three is on top: only two more of them take it, if you go out with them
+menu-risk = (loses!)
+
+## What can be typed; the words stand in every action
+
+do-draw = draw
+do-take = take
+do-top = top
+do-onto = onto
+do-lay = lay
+do-open = open
+do-add = add
+do-to = to
+do-discard = discard
+do-ask = ask
+do-yes = yes
+do-no = no
+do-pass = pass
+do-stop = stop
+
+type-draw = draw, d
+type-take = take, t
+type-lay = lay, l
+type-open = open, o
+type-add = add, a, +
+type-discard = discard, x, -
+type-ask = ask
+type-yes = yes, y
+type-no = no, n
+type-pass = pass, p
+type-stop = stop
+type-why = ?
+type-undo = undo, u
+type-hand = hand
+type-score = score
+type-rules = rules
+type-log = log
+type-table = table
+type-help = help, h
+type-quit = quit, q
+
+help-actions = Actions
+help-draw = draw from the stock
+help-take = take the pile: “take 7 7”, “take 7 2”, “take onto 7”
+help-lay = lay a new meld: “lay 777”, “lay 772”
+help-open = lay several melds at once: “open KKK2 AAA”
+help-add = add to a meld: “add 7”, “add 2 to K”
+help-discard = discard and end the turn: “discard 5”, “discard 5h”
+help-ask = ask your partner
+help-yes = answer yes
+help-no = answer no
+help-pass = pass, when the stock is empty
+help-stop = end the turn where no card is discarded
+help-plays = Several steps in one line are done all or none: “lay KKK; add 2 to K; discard 5”. A number picks from the list.
+help-cards = Cards: 2 to 10, J, Q, K, A, Jk (joker); a suit only where it matters to you: 7c 7d 7h 7s.
+help-languages = Polish words do as well: dobierz, weź, wyłóż, otwórz, dołóż, odłóż or odrzuć, cofnij, zasady.
+help-client = Other commands
+help-why = “?” what is possible, and why the rest is not; “? lay KKK” why that is not allowed
+help-undo = take back your last step, if it showed you nothing new
+help-hand = sort your hand by rank or by suit
+help-score = the score, deal by deal
+help-rules = the rules: a list of sections, “rules 6”, “rules A34”
+help-log = what happened in this deal
+help-table = draw the table again (or press Enter)
+help-help = this list
+help-quit = leave; the match is saved
+
+## Answers
+
+typed-hint = “h” shows what can be typed, “?” what is possible now.
+refused-hint = Rule { $rule }; “? { $action }” shows it.
+pick-unknown = There is no such number in the list.
+undo-nothing = Nothing can be taken back: you have done nothing in this turn, or it showed you something new.
+confirm-losing = “{ $action }” loses you the whole match. Do it all the same? Type yes:
+why-can = Possible: { $actions }.
+why-cannot = Not possible: { $actions }. { $reason }
+why-allowed = “{ $action }” is allowed.
+why-rule = Rule { $rule }: { $text }
+rules-title = The rules of { $rules }
+rules-how = “rules 6” shows section 6, “rules A34” a single rule.
+rules-unknown = There is no such section and no such rule; “rules” lists the sections.
+press-enter = Press Enter to go on.
+
+## Score sheets
+
+sheet-title = Score of deal { $number }
+sheet-match = Score of the match
+sheet-of-deal = Deal { $number }
+sheet-deal = This deal
+sheet-before = Before
+sheet-total = Total
+sheet-hand = Left in hand, { $name }: { $cards }
+score-none = No deal has ended yet.
+
+## Keeping the match
+
+left = The match is saved; “stolik play { $game }” goes on with it.
+save-failed = The match could not be saved: { $reason }.
+save-broken = The saved match cannot be read (line { $line }); it is set aside as { $path }.
+save-newer = The saved match was written by a newer Stolik; it is set aside as { $path }.
+save-older = The saved match was played by older rules; it is set aside as { $path }.
+resume-offer = There is a match you have left: { $rules }, score { $score }. Go on with it? [yes/no]
+resume-nothing = There is no saved match of { $games }.
+table-busy = The match of { $game } is being played in another window.

@@ -1,0 +1,59 @@
+# Wiersz poleceń: strony pomocy, listy i to, co użytkownik zrobił źle.
+
+cli-about = Stolik, otwarty stół do kanasty i jej krewnych.
+cli-epilogue = stolik POLECENIE --help mówi więcej o poleceniu.
+cli-usage = Użycie:
+cli-word-command = POLECENIE
+cli-word-options = [OPCJE]
+cli-word-arguments = [GRA]
+cli-commands = Polecenia
+cli-parameters = Opcje
+cli-arguments = Argumenty
+cli-help = pokaż tę stronę
+cli-version = pokaż wersję
+cli-lang = język: en albo pl (bez tego język systemu)
+cli-json = wypisz dane dla programów
+cli-set = opcja zasad, na przykład --set players=4; można podać kilka razy
+
+cli-play = Zagraj partię w terminalu z botami. Niedokończona partia zostanie zaproponowana na nowo.
+cli-play-game = gra (bez tego ostatnio przerwana albo kurnik)
+cli-play-bot = jak grają boty: random, plain albo greedy (bez tego greedy)
+cli-play-seed = rozdaj karty, które należą do tej liczby
+cli-play-pace = ile sekund czekać po ruchu bota (bez tego 1)
+cli-play-new = zacznij nową partię; niedokończona zostanie odłożona
+cli-play-resume = wróć do niedokończonej partii bez pytania
+cli-play-data = folder na partie (bez tego folder z STOLIK_DATA albo systemowy)
+cli-games = Wypisz gry; po podaniu gry wszystkie jej opcje i ich wartości.
+cli-games-game = gra, której opcje mają być wypisane
+cli-games-line =
+    { $game }: { $title }; liczba graczy: { $players }
+cli-games-more = stolik games { $game } wypisuje opcje gry.
+cli-rules = Wypisz zasady gry w słowach, takie, jakie wynikają z wybranych opcji.
+cli-rules-game = gra
+
+cli-interrupted = Przerwano.
+cli-nobody = W terminalu nikt nie odpowiada; nic się nie zmieniło.
+cli-unknown-command =
+    Nie ma polecenia „{ $given }”{ $has_nearest ->
+        [0] .
+       *[other] ; może chodzi o „{ $nearest }”?
+    } Polecenia: { $allowed }.
+cli-unknown-option =
+    Nie ma tu opcji „{ $given }”{ $has_nearest ->
+        [0] .
+       *[other] ; może chodzi o „{ $nearest }”?
+    } Opcje: { $allowed }.
+cli-unknown-bot =
+    Nie ma bota „{ $bot }”{ $has_nearest ->
+        [0] .
+       *[other] ; może chodzi o „{ $nearest }”?
+    } Boty: { $allowed }.
+cli-unknown-language = Nie ma komunikatów w języku „{ $given }”; języki: { $allowed }.
+cli-missing = Brak wartości: { $name }.
+cli-repeated = { $name } jest podane dwa razy; podaj to raz.
+cli-bad-value = { $name } nie może mieć wartości „{ $given }”.
+cli-too-much = „{ $given }” to o jedno słowo za dużo.
+cli-bad-line = Nie można zrozumieć polecenia: { $reason }
+cli-setting-form = „{ $given }” to nie ustawienie; pisze się --set OPCJA=WARTOŚĆ, na przykład --set players=4.
+cli-resume-alone = --resume wraca do partii takiej, jaka była; nie łączy się z --new, --seed, --bot ani --set.
+cli-data = Nie można użyć folderu danych { $path }: { $reason }.

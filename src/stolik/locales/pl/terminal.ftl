@@ -1,0 +1,189 @@
+# Klient w terminalu: stół, co można wpisać, co się mówi graczowi. Słowa do wpisania stoją tak, jak się je wpisuje.
+
+## Kto
+
+seat-you = Ty
+side-us = My
+side-them = Oni
+bot-failed = { $name } ma zepsutego bota; stół zagrał za niego najbezpieczniej (patrz stolik.log w folderze danych).
+
+## Stół
+
+game-kurnik = Kanasta jak na Kurniku
+table-header = { $game } · rozdanie { $deal } · { $goal }
+match-goal =
+    { $kind ->
+        [deals] { $deals ->
+            [one] partia z { $deals } rozdania
+           *[other] partia z { $deals } rozdań
+        }
+       *[target] partia do { $target }
+    }
+side-score = { $side } { $score }
+title-table = Stół
+title-news = Przebieg
+title-hand =
+    Twoje karty: { $count }, { $order ->
+        [suit] według kolorów
+       *[rank] według rang
+    }
+title-take = Twoja kolej: weź karty
+title-play = Twoja kolej: wyłóż, dołóż, potem odłóż
+title-answer =
+    { $name } pyta: { $ask ->
+        [lay_out] wykładać?
+       *[go_out] wychodzić?
+    }
+seat-cards =
+    { $name }{ $partner ->
+        [yes] {" "}(w parze z Tobą)
+       *[no] {""}
+    }: { $count } { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+side-opening = otwarcie od { $needs }
+side-opening-begun = otwarcie od { $needs }, brakuje { $missing }
+side-to-go-out =
+    { $count ->
+        [0] może wyjść
+        [one] do wyjścia brakuje { $count } kanasty
+       *[other] do wyjścia brakuje { $count } kanast
+    }
+side-red-threes =
+    { $count ->
+        [one] czerwona trójka
+       *[other] czerwone trójki
+    } { $cards }
+side-no-melds = bez meldunków
+meld-natural = [{ $cards } kanasta naturalna, { $count }]
+meld-mixed = [{ $cards } kanasta mieszana, { $count }]
+table-stock =
+    Talon: { $count } { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+table-pile =
+    Stos: { $count } { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }, na wierzchu { $cards } – { $state }
+pile-empty = Stos: pusty
+pile-free = wolny
+pile-closed =
+    { $reason ->
+        [1] zamrożony dla Ciebie, bo nie ma jeszcze Twojego meldunku
+        [2] zamrożony, bo leży w nim dzika karta
+        [3] zamrożony, bo leży w nim czerwona trójka
+       *[other] zawsze zamrożony
+    }; bierze go tylko naturalna para ({ $card } { $card })
+pile-top-wild = nie można go wziąć: na wierzchu leży dzika karta
+pile-top-red = nie można go wziąć: na wierzchu leży czerwona trójka
+pile-top-black = nie można go wziąć: na wierzchu leży czarna trójka
+pile-black-pair = na wierzchu czarna trójka: bierze go tylko para czarnych trójek, jeśli z nimi wychodzisz
+menu-risk = (przegrywa!)
+
+## Co można wpisać; te słowa stoją w każdym kroku
+
+do-draw = dobierz
+do-take = weź
+do-top = wierzch
+do-onto = na
+do-lay = wyłóż
+do-open = otwórz
+do-add = dołóż
+do-to = do
+do-discard = odłóż
+do-ask = zapytaj
+do-yes = tak
+do-no = nie
+do-pass = pas
+do-stop = stop
+
+type-draw = dobierz, d
+type-take = weź, w
+type-lay = wyłóż, l
+type-open = otwórz, o
+type-add = dołóż, a, +
+type-discard = odłóż, x, -
+type-ask = zapytaj
+type-yes = tak, t
+type-no = nie, n
+type-pass = pas, p
+type-stop = stop
+type-why = ?
+type-undo = cofnij, c
+type-hand = ręka
+type-score = wynik
+type-rules = zasady
+type-log = przebieg
+type-table = stół
+type-help = pomoc, h
+type-quit = koniec, q
+
+help-actions = Ruchy
+help-draw = dobierz z talonu
+help-take = weź stos: „weź 7 7”, „weź 7 2”, „weź na 7”
+help-lay = wyłóż nowy meldunek: „wyłóż 777”, „wyłóż 772”
+help-open = wyłóż kilka meldunków naraz: „otwórz KKK2 AAA”
+help-add = dołóż do meldunku: „dołóż 7”, „dołóż 2 do K”
+help-discard = odłóż kartę na stos i skończ ruch: „odłóż 5”, „odłóż 5h”
+help-ask = zapytaj partnera
+help-yes = odpowiedz „tak”
+help-no = odpowiedz „nie”
+help-pass = spasuj, gdy talon jest pusty
+help-stop = skończ ruch tam, gdzie nie odkłada się karty
+help-plays = Kilka kroków w jednym wierszu robi się razem albo wcale: „wyłóż KKK; dołóż 2 do K; odłóż 5”. Numer wybiera z listy.
+help-cards = Karty: od 2 do 10, W, D, K, A, Jok (joker); kolor tylko wtedy, gdy ma dla Ciebie znaczenie: 7c trefl, 7d karo, 7h kier, 7s pik.
+help-languages = Można pisać bez polskich znaków, odrzuć zamiast odłóż, a także po angielsku: draw, take, lay, add, discard.
+help-client = Inne polecenia
+help-why = „?” co można i dlaczego reszty nie można; „? wyłóż KKK” dlaczego właśnie tego nie można
+help-undo = cofnij swój ostatni krok, jeśli nie pokazał niczego nowego
+help-hand = ułóż karty według rang albo kolorów
+help-score = wynik, rozdanie po rozdaniu
+help-rules = zasady: lista rozdziałów, „zasady 6”, „zasady A34”
+help-log = co się działo w tym rozdaniu
+help-table = narysuj stół jeszcze raz (albo naciśnij Enter)
+help-help = ta lista
+help-quit = odejdź od stołu; partia zostanie zapisana
+
+## Odpowiedzi
+
+typed-hint = „h” pokazuje, co można wpisać, „?” co teraz można zrobić.
+refused-hint = Zasada { $rule }; pokaże ją „? { $action }”.
+pick-unknown = Na liście nie ma takiego numeru.
+undo-nothing = Nie ma czego cofnąć: w tym ruchu nic jeszcze nie było albo krok pokazał coś nowego.
+confirm-losing = „{ $action }” to przegrana całej partii. Zrobić to mimo wszystko? Wpisz tak:
+why-can = Można: { $actions }.
+why-cannot = Nie można: { $actions }. { $reason }
+why-allowed = „{ $action }” jest dozwolone.
+why-rule = Zasada { $rule }: { $text }
+rules-title = Zasady gry { $rules }
+rules-how = „zasady 6” pokazuje rozdział 6, „zasady A34” jedną zasadę.
+rules-unknown = Nie ma takiego rozdziału ani takiej zasady; „zasady” wymienia rozdziały.
+press-enter = Naciśnij Enter, żeby grać dalej.
+
+## Zapis
+
+sheet-title = Zapis rozdania { $number }
+sheet-match = Zapis partii
+sheet-of-deal = Rozdanie { $number }
+sheet-deal = To rozdanie
+sheet-before = Przedtem
+sheet-total = Razem
+sheet-hand = Na ręku, { $name }: { $cards }
+score-none = Żadne rozdanie jeszcze się nie skończyło.
+
+## Zapisana partia
+
+left = Partia jest zapisana; „stolik play { $game }” wraca do niej.
+save-failed = Partii nie udało się zapisać: { $reason }.
+save-broken = Zapisanej partii nie da się odczytać (wiersz { $line }); odłożono ją jako { $path }.
+save-newer = Zapisana partia pochodzi z nowszego Stolika; odłożono ją jako { $path }.
+save-older = Zapisaną partię rozegrano według starszych zasad; odłożono ją jako { $path }.
+resume-offer = Masz niedokończoną partię: { $rules }, wynik { $score }. Grać dalej? [tak/nie]
+resume-nothing = Nie ma zapisanej partii: { $games }.
+table-busy = Partia { $game } jest rozgrywana w innym oknie.

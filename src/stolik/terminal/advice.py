@@ -1,0 +1,108 @@
+"""Why and why not: what can be done now, and what forbids the other things that come to mind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stolik.games.canasta.classes import ACE, BLACK3, CLASS_OF, CLASS_TEXT, FOUR, JOKER, TWO, count
+from stolik.games.canasta.core import ANSWER, TAKE
+from stolik.games.canasta.rules import ASK_OFF
+from stolik.games.canasta.view import CanastaView
+from stolik.games.violation import RuleViolation
+from stolik.table.table import Table
+from stolik.terminal.refusals import violation_text
+from stolik.terminal.words import Words
+from stolik.text.rulebook import rule_text
+
+WILDS = (TWO, JOKER)
+
+
+def why(table: Table, text: str, words: Words) -> list[str]:
+    """Whether an action or play is allowed, and if not, the reason and its rule. Raises NotationError."""
+    found = table.refusal(text)
+    if found is None:
+        return [words.say("why-allowed", action=words.action(text))]
+    return reason(found, words)
+
+
+def reason(violation: RuleViolation, words: Words) -> list[str]:
+    """What the rules refuse, and the rule's own text."""
+    rule = rule_text(words.rule_set, violation.rule, words.language)
+    return [violation_text(violation, words.language), words.say("why-rule", rule=violation.rule, text=rule)]
+
+
+def overview(table: Table, view: CanastaView, words: Words) -> list[str]:
+    """What can be done now, then what cannot and why: the same reason once for all that it forbids."""
+    can = [words.action(action.text) for action in view.legal]
+    lines = [words.say("why-can", actions=", ".join(can))]
+    forbidden: dict[str, list[str]] = {}
+    for text in _obvious(view):
+        found = table.refusal(text)
+        if found is not None:
+            forbidden.setdefault(violation_text(found, words.language), []).append(words.action(text))
+    lines += [words.say("why-cannot", actions=", ".join(texts), reason=why) for why, texts in forbidden.items()]
+    return lines
+
+
+def _obvious(view: CanastaView) -> Iterable[str]:
+    """The actions that a player would think of, legal or not."""
+    if view.phase == ANSWER:
+        return
+    if view.phase == TAKE:
+        yield "draw"
+        yield from _takes(view)
+        yield from () if view.stock_size else ("pass",)
+        return
+    yield from _lays(view)
+    yield from _adds(view)
+    if view.rules.ask != ASK_OFF:
+        yield "ask"
+    yield from _ends(view)
+
+
+def _takes(view: CanastaView) -> Iterable[str]:
+    top = CLASS_OF[view.pile[-1]] if view.pile else FOUR
+    if not view.pile or top < FOUR:
+        # no cards of the hand are to blame for that
+        yield "take 3 3" if view.pile and top == BLACK3 and _has(view, BLACK3, 2) else "take onto 4"
+        return
+    text = CLASS_TEXT[top]
+    yield f"take {text} {text}"
+    for wild in WILDS:
+        if _has(view, top, 1) and _has(view, wild, 1):
+            yield f"take {text} {CLASS_TEXT[wild]}"
+    yield f"take onto {text}"
+
+
+def _lays(view: CanastaView) -> Iterable[str]:
+    for cls in range(ACE, BLACK3 - 1, -1):
+        text = CLASS_TEXT[cls]
+        if count(view.nat[view.side], cls):
+            continue
+        if _has(view, cls, 3):
+            yield f"lay {text * 3}"
+        elif cls != BLACK3 and _has(view, cls, 2):
+            yield from (f"lay {text * 2}{CLASS_TEXT[wild]}" for wild in WILDS if _has(view, wild, 1))
+
+
+def _adds(view: CanastaView) -> Iterable[str]:
+    for cls in range(ACE, FOUR - 1, -1):
+        if count(view.nat[view.side], cls):
+            text = CLASS_TEXT[cls]
+            if _has(view, cls, 1):
+                yield f"add {text}"
+            yield from (f"add {CLASS_TEXT[wild]} to {text}" for wild in WILDS if _has(view, wild, 1))
+
+
+def _ends(view: CanastaView) -> Iterable[str]:
+    if view.no_discard:
+        yield "stop"
+        return
+    legal = {action.text for action in view.legal}
+    held = [f"discard {CLASS_TEXT[cls]}" for cls in range(ACE + 1) if _has(view, cls, 1)]
+    # all of them, or none: one tells the reason
+    yield from held[:1] if not legal.intersection(held) else ()
+
+
+def _has(view: CanastaView, cls: int, number: int) -> bool:
+    return count(view.hand, cls) >= number

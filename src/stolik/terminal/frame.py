@@ -1,0 +1,126 @@
+"""The whole table on one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from stolik.games.canasta.classes import COUNT
+from stolik.games.canasta.core import ANSWER, PLAY
+from stolik.games.canasta.view import CanastaView
+from stolik.terminal.hand import Order, hand_groups
+from stolik.terminal.melds import canastas_missing, meld_texts
+from stolik.terminal.menu import Choice, Menu
+from stolik.terminal.paint import ends, flow, painted, title
+from stolik.terminal.pile import pile_parts
+from stolik.terminal.words import Words
+
+LEAST_NEWS = 2
+PROMPT_LINES = 1
+SHORTENED = ("lay", "add", "discard")
+"""Verbs that stand once at the head of their choices."""
+
+
+def frame(
+    view: CanastaView, words: Words, order: Order, news: Sequence[str], menu: Menu, width: int, height: int
+) -> list[Text]:
+    """The table as lines; of the news so many of the last as there is room for."""
+    above = [
+        *_header(view, words, width),
+        *_others(view, words, width),
+        *title([words.say("title-table")], width),
+        *flow(pile_parts(view, words), width),
+        *_own_side(view, words, width),
+    ]
+    below = [*_hand(view, words, order, width), *_menu(view, words, menu, width)]
+    told = [line for sentence in news for line in flow([sentence], width)]
+    room = max(height - PROMPT_LINES - len(above) - len(below) - 1, LEAST_NEWS)
+    middle = [*title([words.say("title-news")], width), *told[-room:]] if told else []
+    return [painted(line) for line in [*above, *middle, *below]]
+
+
+def _header(view: CanastaView, words: Words, width: int) -> list[str]:
+    goal = words.say(
+        "match-goal",
+        kind=view.rules.match_end,
+        target=view.rules.target,
+        deals=view.rules.deals,
+    )
+    left = words.say("table-header", game=words.say(f"game-{view.rule_set.preset}"), deal=view.deal_number, goal=goal)
+    sides = sorted(range(view.rules.sides), key=lambda side: side != words.side)
+    scores = [words.say("side-score", side=words.side_name(side), score=view.scores[side]) for side in sides]
+    return ends(left, " · ".join(scores), width)
+
+
+def _others(view: CanastaView, words: Words, width: int) -> list[str]:
+    lines: list[str] = []
+    for side in range(view.rules.sides):
+        if side != words.side:
+            parts = [words.side_name(side)] if words.pairs else []
+            parts += [_seat(view, words, seat) for seat in words.members(side)]
+            lines += _side(view, words, side, parts, width)
+    return lines
+
+
+def _own_side(view: CanastaView, words: Words, width: int) -> list[str]:
+    parts = [words.side_name(words.side)]
+    parts += [_seat(view, words, seat) for seat in words.members(words.side) if seat != words.me]
+    return _side(view, words, words.side, parts, width)
+
+
+def _seat(view: CanastaView, words: Words, seat: int) -> str:
+    partner = "yes" if words.pairs and words.side_of[seat] == words.side else "no"
+    return words.say("seat-cards", name=words.name(seat), count=view.sizes[seat], partner=partner)
+
+
+def _side(view: CanastaView, words: Words, side: int, parts: list[str], width: int) -> list[str]:
+    if view.opened[side]:
+        parts.append(words.say("side-to-go-out", count=canastas_missing(view, side)))
+    else:
+        parts.append(_opening(view, words, side))
+    red_threes = COUNT[view.red3[side]]
+    if red_threes:
+        parts.append(words.say("side-red-threes", count=red_threes, cards=words.cards(view.red_threes(side))))
+    melds = meld_texts(view, side, words)
+    return [*title(parts, width), *(flow(melds, width) if melds else [" " + words.say("side-no-melds")])]
+
+
+def _opening(view: CanastaView, words: Words, side: int) -> str:
+    needed = view.minimum[side]
+    begun = side == words.side and view.turn_seat == words.me and view.owed < needed
+    if begun and view.owed > 0:
+        return words.say("side-opening-begun", needs=needed, missing=view.owed)
+    return words.say("side-opening", needs=needed)
+
+
+def _hand(view: CanastaView, words: Words, order: Order, width: int) -> list[str]:
+    head = words.say("title-hand", count=len(view.cards), order=order.value)
+    return [*title([head], width), *flow(hand_groups(view.cards, order, words), width, gap="  ")]
+
+
+def _menu(view: CanastaView, words: Words, menu: Menu, width: int) -> list[str]:
+    lines = title([_phase(view, words)], width) if menu else []
+    whole: list[str] = []
+    for verb, choices in menu:
+        if verb not in SHORTENED:
+            whole += [_choice(words, choice, choice.action.text) for choice in choices]
+            continue
+        lines += flow(whole, width)
+        whole = []
+        head = words.action(verb) + ":"
+        lines += flow([head, *(_choice(words, choice, choice.rest) for choice in choices)], width, gap="  ")
+    return lines + flow(whole, width)
+
+
+def _choice(words: Words, choice: Choice, text: str) -> str:
+    label = f"{choice.number}) {words.action(text)}"
+    if choice.points:
+        label += f" ({choice.points})"
+    return f"{label} {words.say('menu-risk')}" if choice.risky else label
+
+
+def _phase(view: CanastaView, words: Words) -> str:
+    if view.phase == ANSWER:
+        return words.say("title-answer", name=words.name(view.asker), ask=view.rule_set.word("ask_partner"))
+    return words.say("title-play" if view.phase == PLAY else "title-take")

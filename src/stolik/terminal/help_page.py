@@ -1,0 +1,36 @@
+"""What can be typed."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+
+from stolik.terminal.paint import flow, title
+from stolik.terminal.words import Words
+
+ACTIONS = ("draw", "take", "lay", "open", "add", "discard", "ask", "yes", "no", "pass", "stop")
+CLIENT_COMMANDS = ("why", "undo", "hand", "score", "rules", "log", "table", "help", "quit")
+LABEL = 18
+
+
+def help_page(words: Words, width: int) -> list[str]:
+    """All actions and commands, and how they are written in the person's language."""
+    lines = title([words.say("help-actions")], width)
+    for verb in ACTIONS:
+        if verb in ("ask", "yes", "no") and not words.pairs:
+            continue
+        lines += _row(words.say(f"type-{verb}"), words.say(f"help-{verb}"), width)
+    lines += flow([words.say("help-plays")], width)
+    lines += flow([words.say("help-cards")], width)
+    lines += flow([words.say("help-languages")], width)
+    lines += title([words.say("help-client")], width)
+    for name in CLIENT_COMMANDS:
+        lines += _row(words.say(f"type-{name}"), words.say(f"help-{name}"), width)
+    return lines
+
+
+def _row(label: str, text: str, width: int) -> list[str]:
+    """A spelling and its explanation side by side, or below each other on a narrow screen."""
+    if cell_len(label) + 2 > LABEL or width < 3 * LABEL:
+        return [*flow([label], width), *flow([text], width, 3)]
+    first, *more = flow([text], width, LABEL)
+    return [f" {label}".ljust(LABEL) + first.strip(), *more]

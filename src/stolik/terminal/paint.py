@@ -1,0 +1,67 @@
+"""Lines of text for the screen: broken to its width, cards in the colours of their suits.
+
+Colour only repeats what the signs say.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+
+SUIT_STYLES = {"♠": "bold", "♥": "bold red3", "♦": "bold dark_orange3", "♣": "bold deep_sky_blue3"}
+CARD = re.compile(r"[0-9A-Z]{1,2}[♠♥♦♣]")
+GAP = "   "
+LINE = "─"
+
+
+def painted(text: str) -> Text:
+    """A line whose cards have the colours of their suits; the words of a title stand out from it."""
+    line = Text(text)
+    if text.startswith(LINE):
+        line.stylize("bold")
+        line.highlight_regex(f"{LINE}+", "not bold dim")
+    for card in CARD.finditer(text):
+        line.stylize(SUIT_STYLES[card[0][-1]], *card.span())
+    return line
+
+
+def flow(items: Sequence[str], width: int, indent: int = 1, gap: str = GAP) -> list[str]:
+    """The items in as few lines as they need; none is broken unless it is wider than the screen."""
+    lines: list[str] = []
+    for item in items:
+        for at, piece in enumerate(_pieces(item, width - indent)):
+            joined = f"{lines[-1]}{gap}{piece}" if lines and at == 0 else ""
+            if joined and cell_len(joined) <= width:
+                lines[-1] = joined
+            else:
+                lines.append(" " * indent + piece)
+    return lines
+
+
+def _pieces(item: str, width: int) -> list[str]:
+    if cell_len(item) <= width:
+        return [item]
+    pieces = [""]
+    for word in item.split():
+        joined = f"{pieces[-1]} {word}" if pieces[-1] else word
+        if pieces[-1] and cell_len(joined) > width:
+            pieces.append(word)
+        else:
+            pieces[-1] = joined
+    return pieces
+
+
+def title(parts: Sequence[str], width: int) -> list[str]:
+    """A line across the screen with words in it, or as many lines as the words need."""
+    lines = flow([part for part in parts if part], width, indent=3, gap=f" {LINE} ")
+    first = f"{LINE * 2} {lines[0].strip()} "
+    return [first + LINE * max(width - cell_len(first), 0), *lines[1:]]
+
+
+def ends(left: str, right: str, width: int) -> list[str]:
+    """Something at the left end of a line and something at the right end, or both below each other."""
+    space = width - cell_len(left) - cell_len(right)
+    return [f"{left}{' ' * space}{right}"] if space >= 2 else [*flow([left], width, 0), *flow([right], width, 0)]

@@ -1,0 +1,232 @@
+"""One person plays one match in the terminal."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from stolik.games.action import Action, Play
+from stolik.games.canasta.core import ANSWER
+from stolik.games.canasta.view import CanastaView
+from stolik.games.violation import NotationError, RuleViolation
+from stolik.table.shelf import FINISHED, Shelf
+from stolik.table.table import Table
+from stolik.terminal.advice import overview, why
+from stolik.terminal.commands import VERBS, Ask, Command, read_command
+from stolik.terminal.frame import frame
+from stolik.terminal.hand import Order
+from stolik.terminal.help_page import help_page
+from stolik.terminal.menu import menu_of, pick
+from stolik.terminal.paint import flow, title
+from stolik.terminal.refusals import notation_text, violation_text
+from stolik.terminal.rules_page import rules_page
+from stolik.terminal.screen import Screen
+from stolik.terminal.sheet import deal_sheet, match_sheet
+from stolik.terminal.transcript import Transcript
+from stolik.terminal.words import Words
+
+PROMPT = "> "
+INTERRUPTED = 130
+NOT_SAVED = 2
+
+
+class Left(Exception):
+    """The person leaves the table."""
+
+
+class Session:
+    """The match of one person: draws the table, obeys what is typed, lets the bots act, keeps the match."""
+
+    def __init__(
+        self, table: Table, shelf: Shelf, screen: Screen, words: Words, transcript: Transcript, pace: float
+    ) -> None:
+        self.table = table
+        self.shelf = shelf
+        self.screen = screen
+        self.words = words
+        self.transcript = transcript
+        self.pace = pace
+        self.order = Order.RANK
+        self.news_from = transcript.dealt
+        self.notes: list[str] = []
+        self._answers: dict[Ask, Callable[[str], list[str]]] = {
+            Ask.WHY: self._why,
+            Ask.HELP: lambda _: help_page(words, screen.width),
+            Ask.SCORE: lambda _: self._score(),
+            Ask.RULES: lambda wanted: rules_page(wanted, words, screen.width),
+            Ask.LOG: lambda _: self.transcript.of_deal(words),
+        }
+
+    def run(self) -> int:
+        """Play until the match is over or the person leaves; the exit code."""
+        try:
+            self._keep()
+            while not self.table.is_over:
+                self._tell_deals()
+                if self.table.bot_is_next:
+                    self._bots()
+                else:
+                    self._person()
+            return self._end(sheet_shown=self._tell_deals())
+        except (Left, EOFError):
+            return self._leave(0)
+        except KeyboardInterrupt:
+            return self._leave(INTERRUPTED)
+
+    # -- the others --------------------------------------------------------------------------------------------------
+
+    def _bots(self) -> None:
+        while self.table.bot_is_next and not self.transcript.deal_ended:
+            seat = self.table.state.seat
+            while self.table.state.seat == seat and not self.transcript.deal_ended:
+                self.table.play_bot()
+            if self.pace and self.screen.interactive:
+                self._draw(menu=False)
+                time.sleep(self.pace)
+        for seat in self.transcript.failed:
+            self.notes.append(self.words.say("bot-failed", name=self.words.name(seat)))
+        self.transcript.failed.clear()
+        self._keep()
+
+    # -- the person --------------------------------------------------------------------------------------------------
+
+    def _person(self) -> None:
+        self._draw(menu=True)
+        while True:
+            answering = self._view().phase == ANSWER
+            if self._obey(read_command(self.screen.ask(PROMPT), answering)):
+                return
+
+    def _obey(self, command: Command) -> bool:
+        """Do what was typed; whether the table must be drawn anew."""
+        if command.ask is Ask.QUIT:
+            raise Left
+        if command.ask is Ask.HAND:
+            self.order = self.order.other
+        elif command.ask is Ask.UNDO:
+            return self._undo()
+        elif command.ask is Ask.PICK:
+            return self._pick(int(command.rest))
+        elif command.ask is Ask.ACT:
+            return self._act(command.rest)
+        elif command.ask in self._answers:
+            self._tell(self._answers[command.ask](command.rest))
+            return False
+        return True
+
+    def _pick(self, number: int) -> bool:
+        action = pick(menu_of(self._view()), number)
+        if action is None:
+            self._tell([self.words.say("pick-unknown")])
+            return False
+        return self._do(action)
+
+    def _act(self, text: str) -> bool:
+        try:
+            return self._do(self.table.parse(text))
+        except NotationError as error:
+            self._tell([notation_text(error, self.words.language), self.words.say("typed-hint")])
+        except RuleViolation as violation:
+            shown = self.words.action(text)
+            why_not = violation_text(violation, self.words.language)
+            self._tell([why_not, self.words.say("refused-hint", rule=violation.rule, action=shown)])
+        return False
+
+    def _do(self, action: Action | Play) -> bool:
+        table, me = self.table, self.words.me
+        if table.refusal(action.text) is None and table.loses(action):
+            answer = self.screen.ask(self.words.say("confirm-losing", action=self.words.action(action.text)) + " ")
+            if VERBS.get(answer.strip().lower()) != "yes" and answer.strip().lower() != "t":
+                return True
+        before = len(table.entries)
+        table.act(me, action)
+        if table.state.seat != me or self.transcript.deal_ended:
+            self.news_from = before + 1
+        self._keep()
+        return True
+
+    def _undo(self) -> bool:
+        if not self.table.undo():
+            self._tell([self.words.say("undo-nothing")])
+            return False
+        self._keep()
+        return True
+
+    def _why(self, text: str) -> list[str]:
+        if not text:
+            return overview(self.table, self._view(), self.words)
+        try:
+            return why(self.table, text, self.words)
+        except NotationError as error:
+            return [notation_text(error, self.words.language)]
+
+    # -- what is shown -----------------------------------------------------------------------------------------------
+
+    def _view(self) -> CanastaView:
+        view = self.table.view(self.words.me)
+        assert isinstance(view, CanastaView)
+        return view
+
+    def _draw(self, menu: bool) -> None:
+        view = self._view()
+        news = self.transcript.between(self.news_from, self.transcript.last, self.words)
+        news, self.notes = news + self.notes, []
+        self.screen.clear()
+        size = self.screen.width, self.screen.height
+        self.screen.show(frame(view, self.words, self.order, news, menu_of(view) if menu else [], *size))
+
+    def _tell(self, lines: list[str]) -> None:
+        self.screen.show(piece for line in lines for piece in flow([line], self.screen.width, 0) or [""])
+
+    def _tell_deals(self) -> bool:
+        """Show the sheets of deals that have just ended; whether there were any."""
+        ends = self.transcript.take_ended()
+        for ended in ends:
+            width = self.screen.width
+            after = self.table.state.score()
+            before = [total - points for total, points in zip(after, ended.score.points, strict=True)]
+            last = self.transcript.last if self.table.is_over else self.transcript.dealt - 1
+            self.screen.clear()
+            self.screen.show(title([self.words.say("title-news")], width))
+            self._tell(self.transcript.between(self.news_from, last, self.words)[-6:])
+            self.screen.show(deal_sheet(ended, before, self.words, width))
+            self.news_from = self.transcript.dealt
+            self.screen.wait(self.words.say("press-enter"))
+        return bool(ends)
+
+    def _score(self) -> list[str]:
+        sheets = self._view().sheets
+        return match_sheet(sheets, self.words, self.screen.width) or [self.words.say("score-none")]
+
+    # -- keeping and leaving -----------------------------------------------------------------------------------------
+
+    def _keep(self) -> bool:
+        """Save the match; where that fails, say so once in the next picture of the table."""
+        try:
+            self.shelf.save(self.table)
+        except OSError as error:
+            self.notes.append(self._not_saved(error))
+            return False
+        return True
+
+    def _not_saved(self, error: OSError) -> str:
+        return self.words.say("save-failed", reason=error.strerror or str(error))
+
+    def _leave(self, code: int) -> int:
+        try:
+            self.shelf.save(self.table)
+        except OSError as error:
+            self.screen.show(["", self._not_saved(error)])
+            return NOT_SAVED
+        self.screen.show(["", self.words.say("left", game=self.table.rule_set.preset)])
+        return code
+
+    def _end(self, sheet_shown: bool) -> int:
+        told = self.transcript.between(self.news_from, self.transcript.last, self.words)
+        self.screen.show(self._score())
+        self._tell(told[-1:] if sheet_shown else told)
+        if not self._keep():
+            self.screen.show(self.notes)
+            return NOT_SAVED
+        self.shelf.set_aside(self.table.rule_set.preset, FINISHED)
+        return 0

@@ -1,0 +1,114 @@
+"""Score sheets: a deal line by line, and all deals of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+
+from stolik.games.canasta.events import DealEnded
+from stolik.games.canasta.scoring import DealScore, ScoreLine
+from stolik.terminal.paint import LINE, flow, title
+from stolik.terminal.words import Words
+
+MINUS = "−"
+NUMBER_WIDTH = 6
+NARROW = 20
+ONE_OF_A_KIND = ("going_out", "concealed")
+"""Lines that nobody counts."""
+
+
+def deal_sheet(ended: DealEnded, before: Sequence[int], words: Words, width: int) -> list[str]:
+    """The score of a deal: every line of every side, the sum, and the totals before and after."""
+    score = ended.score
+    rows = [_code_row(code, score, words) for code in _codes(score)]
+    rows.append([])
+    rows.append(_sum_row("sheet-deal", score.points, words))
+    rows.append(_sum_row("sheet-before", before, words))
+    totals = [old + new for old, new in zip(before, score.points, strict=True)]
+    rows.append(_sum_row("sheet-total", totals, words))
+    head = title([words.say("sheet-title", number=score.number)], width)
+    return [*head, *_table(rows, words, width), "", *_hands_left(ended, words, width)]
+
+
+def match_sheet(sheets: Sequence[DealScore], words: Words, width: int) -> list[str]:
+    """What each deal brought, and the totals."""
+    sides = range(len(sheets[0].points)) if sheets else range(0)
+    rows = [_sum_row("sheet-of-deal", sheet.points, words, number=sheet.number) for sheet in sheets]
+    rows.append([])
+    rows.append(_sum_row("sheet-total", [sum(sheet.points[side] for sheet in sheets) for side in sides], words))
+    return [*title([words.say("sheet-match")], width), *_table(rows, words, width)] if sheets else []
+
+
+def points_text(points: int) -> str:
+    """Points with a real minus sign."""
+    return f"{MINUS}{-points}" if points < 0 else str(points)
+
+
+def _codes(score: DealScore) -> list[str]:
+    """The codes of all lines, in the order in which a sheet has them."""
+    order = [code for code in CODES if any(line.code == code for side in score.lines for line in side)]
+    return order + sorted({line.code for side in score.lines for line in side} - set(order))
+
+
+CODES = (
+    "meld_cards",
+    "natural_canastas",
+    "mixed_canastas",
+    "red_threes",
+    "red_three_set",
+    "going_out",
+    "concealed",
+    "hand_cards",
+    "black_threes_in_hand",
+)
+
+
+def _code_row(code: str, score: DealScore, words: Words) -> list[str]:
+    row = [words.say(f"score-{code}")]
+    for side in _sides(words):
+        line = next((line for line in score.lines[side] if line.code == code), None)
+        row += ["", "—"] if line is None else [_count(line), points_text(line.points)]
+    return row
+
+
+def _count(line: ScoreLine) -> str:
+    return "" if line.code in ONE_OF_A_KIND else f"{line.count} ×"
+
+
+def _sum_row(message: str, points: Sequence[int], words: Words, **params: int) -> list[str]:
+    row = [words.say(message, **params)]
+    for side in _sides(words):
+        row += ["", points_text(points[side])]
+    return row
+
+
+def _sides(words: Words) -> list[int]:
+    return sorted(set(words.side_of), key=lambda side: side != words.side)
+
+
+def _table(rows: Sequence[Sequence[str]], words: Words, width: int) -> list[str]:
+    """Rows in columns: a label, then for every side how many and how many points. An empty row is a line."""
+    names = [words.side_name(side) for side in _sides(words)]
+    label = max(cell_len(row[0]) for row in rows if row)
+    columns = max(NUMBER_WIDTH, *(cell_len(name) for name in names)) + NUMBER_WIDTH
+    label = min(label, max(width - 1 - columns * len(names), NARROW))
+    lines = [" " + " " * label + "".join(name.rjust(columns) for name in names)]
+    for row in rows:
+        if not row:
+            lines.append(" " + LINE * (label + columns * len(names)))
+            continue
+        cells = [f"{row[at]} {row[at + 1]:>{NUMBER_WIDTH}}".rjust(columns) for at in range(1, len(row), 2)]
+        *wrapped, last = flow([row[0]], label + 1)
+        lines += [*wrapped, " " + last.strip().ljust(label) + "".join(cells)]
+    return lines
+
+
+def _hands_left(ended: DealEnded, words: Words, width: int) -> list[str]:
+    """The cards that were left, for everybody to see."""
+    left = [
+        words.say("sheet-hand", name=words.name(seat), cards=words.cards(cards))
+        for seat, cards in enumerate(ended.hands)
+        if cards
+    ]
+    return [line for hand in left for line in flow([hand], width)]

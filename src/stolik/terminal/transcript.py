@@ -1,0 +1,61 @@
+"""What has happened at the table, as the person has seen it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stolik.games.canasta.events import DealEnded
+from stolik.games.event import Event
+from stolik.table.entry import ActEntry, DealEntry, Entry, UndoEntry
+from stolik.terminal.sentences import deeds, sentences
+from stolik.terminal.words import Words
+
+Told = tuple[int, list[Event]]
+
+
+class Transcript:
+    """Listens to a table; what was taken back is forgotten."""
+
+    def __init__(self) -> None:
+        self._told: list[Told] = []
+        self._ended: list[DealEnded] = []
+        self.failed: list[int] = []
+        """The seats whose bots failed and have not been told of."""
+        self.dealt = 0
+        """The number of the entry that dealt the cards on the table."""
+
+    def note(self, number: int, entry: Entry, events: Sequence[Event]) -> None:
+        """Take in an entry of the table's log."""
+        if isinstance(entry, UndoEntry):
+            self._told = [told for told in self._told if told[0] <= entry.to]
+            return
+        if isinstance(entry, ActEntry) and entry.fault:
+            self.failed.append(entry.seat)
+        if isinstance(entry, DealEntry):
+            self.dealt = number
+        self._told.append((number, list(events)))
+        self._ended += [event for event in events if isinstance(event, DealEnded)]
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry that still stands."""
+        return self._told[-1][0] if self._told else 0
+
+    @property
+    def deal_ended(self) -> bool:
+        """Whether a deal ended that has not been told of."""
+        return bool(self._ended)
+
+    def between(self, first: int, last: int, words: Words) -> list[str]:
+        """What happened in the entries of these numbers, in sentences."""
+        events = [event for at, told in self._told if first <= at <= last for event in told]
+        return sentences(deeds(events, words.me), words)
+
+    def of_deal(self, words: Words) -> list[str]:
+        """What happened in the deal on the table."""
+        return self.between(self.dealt, self.last, words)
+
+    def take_ended(self) -> list[DealEnded]:
+        """The ends of deals that have not been told of."""
+        ended, self._ended = self._ended, []
+        return ended

@@ -1,0 +1,189 @@
+"""What the conformance suite must be told about the canasta family."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from stolik.cards import card_text, pack
+from stolik.conformance import Hooks, Layout
+from stolik.games.action import Action
+from stolik.games.canasta.classes import CLASS_OF, CLASS_TEXT, CLASSES, RED3, TWO, kinds_of, meld_kinds
+from stolik.games.canasta.faults import Fault
+from stolik.games.canasta.state import CanastaState
+from tests.support.random_play import choose
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+    from stolik.games.canasta.core import Core
+    from stolik.games.canasta.rules import Rules
+    from stolik.games.game import State
+
+RANKS = [text for text in CLASS_TEXT if text not in ("Jk", "2", "3r", "3")]
+CODES = frozenset(fault.value for fault in Fault)
+WORDS = ("draw", "pass", "stop", "ask", "yes", "no")
+
+
+def core_of(state: State) -> Core:
+    """The data inside."""
+    assert isinstance(state, CanastaState)
+    return state.core
+
+
+class CanastaHooks(Hooks):
+    """Hooks for every rule set of the family without sequences."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    @property
+    def codes(self) -> frozenset[str]:
+        return CODES
+
+    @property
+    def seats(self) -> range:
+        return range(self.rules.players)
+
+    def actions(self, state: State) -> Sequence[Action]:
+        return self.rules.actions
+
+    def choose(self, state: State, rng: Random) -> Action:
+        """A likely action; often with its cards named, at random among those of the class."""
+        action = choose(state, rng)
+        if rng.random() < 0.5:
+            return action
+        named = state.parse(self.named(core_of(state), action, rng))
+        assert isinstance(named, Action)
+        return named
+
+    def whole(self, state: State) -> Counter[int]:
+        return Counter(pack(self.rules.packs))
+
+    def layout(self, state: State) -> Layout:
+        core = core_of(state)
+        hands = {
+            seat: [kind for cls in range(CLASSES) for kind in kinds_of(core.suits[CLASSES * seat + cls], cls)]
+            for seat in self.seats
+        }
+        shown = list(core.pile)
+        for side in range(self.rules.sides):
+            shown += kinds_of(core.red3[side], RED3)
+            for cls in range(CLASSES):
+                shown += meld_kinds(core.meld_cards[CLASSES * side + cls], cls)
+        return Layout(hands, core.order[core.top :], shown)
+
+    def known(self, state: State, seat: int) -> Sequence[int]:
+        known = core_of(state).known
+        return [kind for cls in range(CLASSES) for kind in kinds_of(known[CLASSES * seat + cls], cls)]
+
+    def may_hold(self, kind: int) -> bool:
+        return kind >= 0 and CLASS_OF[kind] != RED3
+
+    def has_lost(self, state: State, seat: int) -> bool:
+        return core_of(state).lost == self.rules.side_of[seat]
+
+    # -- the grammar ---------------------------------------------------------------------------------------------------
+
+    def named(self, core: Core, action: Action, rng: Random) -> str:
+        """The text of a legal action with the suits of cards of the hand."""
+        hand = self.layout(CanastaState(core)).hands[core.seat]
+        words = action.text.split()
+        if words[0] not in ("take", "lay", "add", "discard") or "onto" in words:
+            return action.text
+        end = " " + " ".join(words[words.index("to") :]) if "to" in words else ""
+        classes = words[1:] if not end else words[1 : words.index("to")]
+        texts = []
+        for cls in _split("".join(classes)):
+            kind = rng.choice([kind for kind in hand if CLASS_TEXT[CLASS_OF[kind]] == cls])
+            hand.remove(kind)
+            texts.append(card_text(kind))
+        return f"{words[0]} {' '.join(texts)}{end}"
+
+    def texts(self, state: State, rng: Random) -> Iterator[str]:
+        """Some sentences of the grammar; most use cards of the hand in turn, some any card."""
+        core = core_of(state)
+        hand = self.layout(state).hands[core.seat] if core.seat >= 0 else []
+        yield from WORDS
+        yield from (self.named(core, action, rng) for action in state.legal())
+        for _ in range(12):
+            card = _Cards(hand, rng)
+            yield f"discard {card.one()}"
+            yield f"take {card.pair()}"
+            yield f"take {rng.choice(('', 'top '))}onto {rng.choice(RANKS)}"
+            yield f"lay {card.meld()}"
+            yield f"add {card.one()}"
+            yield f"add {card.one()} to {rng.choice(RANKS)}"
+            yield f"add {card.some(3)}"
+            yield f"open {card.meld()} {card.meld()}"
+            yield f"lay {card.meld()}; discard {card.one()}"
+            yield f"take {card.pair()}; lay {card.meld()}; add {card.one()}"
+        yield from (f"{one}; {two}" for one, two in (("draw", "discard 4"), ("discard 4", "draw"), ("ask", "yes")))
+        yield from self.sequences(state, rng)
+
+    def sequences(self, state: State, rng: Random) -> Iterator[str]:
+        """Plays that are legal step by step, as long as the turn lasts."""
+        for _ in range(3):
+            copy, texts = state.copy(), list[str]()
+            seat = copy.seat
+            while copy.seat == seat is not None and len(texts) < 6:
+                action = self.choose(copy, rng)
+                texts.append(action.text)
+                copy.apply(action)
+            yield "; ".join(texts) or "draw"
+
+
+def _split(classes: str) -> list[str]:
+    """`77Jk` as classes."""
+    found: list[str] = []
+    while classes:
+        text = next(text for text in ("10", "Jk", classes[0]) if classes.startswith(text))
+        found.append(text)
+        classes = classes[len(text) :]
+    return found
+
+
+class _Cards:
+    """Cards for sentences."""
+
+    def __init__(self, hand: Sequence[int], rng: Random) -> None:
+        self.rng = rng
+        self.hand = list(hand)
+
+    def kind(self) -> int:
+        if self.hand and self.rng.random() < 0.85:
+            return self.rng.choice(self.hand)
+        return self.rng.randrange(54)
+
+    def text(self, kind: int) -> str:
+        """With or without its suit, as letter or sign."""
+        exact = card_text(kind)
+        dice = self.rng.random()
+        if dice < 0.45:
+            return exact
+        if dice < 0.55 and kind < 52:
+            return exact[:-1] + "♣♦♥♠"["cdhs".index(exact[-1])]
+        return exact[:-1]
+
+    def one(self) -> str:
+        return self.text(self.kind())
+
+    def some(self, number: int) -> str:
+        return " ".join(self.one() for _ in range(number))
+
+    def pair(self) -> str:
+        kind = self.kind()
+        alike = [each for each in self.hand if CLASS_OF[each] in (CLASS_OF[kind], 0, TWO)]
+        return f"{self.text(kind)} {self.text(self.rng.choice([*alike, kind]))}"
+
+    def meld(self) -> str:
+        """Cards of a rank with a few wild ones; now and then too few, too many, or another card among them."""
+        kind = self.kind()
+        naturals = [each for each in self.hand if CLASS_OF[each] == CLASS_OF[kind]] or [kind]
+        wilds = [each for each in self.hand if CLASS_OF[each] <= TWO]
+        chosen = naturals[: self.rng.randint(1, 8)] + wilds[: self.rng.choice((0, 0, 1, 1, 2, 4))]
+        if self.rng.random() < 0.1:
+            chosen.append(self.kind())
+        self.rng.shuffle(chosen)
+        return self.rng.choice(("", " ")).join(self.text(each) for each in chosen)

@@ -1,0 +1,120 @@
+"""One text or more for every code that reading steps, plays and positions refuses with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class BadText:
+    """A step or play that is none: the code, and what stands at the place that is named."""
+
+    code: str
+    text: str
+    there: str
+
+
+BAD_TEXTS = [
+    BadText("text_too_long", "lay " + "7" * 400, "lay"),
+    BadText("step_missing", "lay 777;; discard 4", "; discard"),
+    BadText("step_missing", "lay 777;", ""),
+    BadText("unknown_verb", "grab 7", "grab"),
+    BadText("unknown_verb", "lay 777; throw 4", "throw"),
+    BadText("unknown_verb", "", ""),
+    BadText("too_many_words", "draw two", "two"),
+    BadText("too_many_words", "pass it on", "it"),
+    BadText("cards_missing", "lay", "lay"),
+    BadText("cards_missing", "take", "take"),
+    BadText("one_card", "discard 7 8", " 7"),
+    BadText("no_card", "lay 77X", "X"),
+    BadText("no_card", "discard one", "one"),
+    BadText("one_rank_named", "take onto", ""),
+    BadText("one_rank_named", "take onto 7 8", " onto"),
+    BadText("one_rank_named", "add 2 to", " 2"),
+    BadText("one_rank_named", "add to 7", " to"),
+    BadText("two_cards", "take 7", " 7"),
+    BadText("two_cards", "take 7 7 7", " 7"),
+    BadText("to_missing", "add 2", " 2"),
+]
+
+
+@dataclass(frozen=True)
+class BadPosition:
+    """Lines that make no position: the code, the number of the line (the rule set is line 1), and the options.
+
+    `head` stands for the rule set where that is the fault.
+    """
+
+    code: str
+    lines: tuple[str, ...]
+    line: int
+    options: str = ""
+    head: str = ""
+
+
+TURN = "turn 0 take"
+DOWN = "melds 0: KKK"
+ENDED = ("stock -", "hand 0: 4 5")
+
+BAD_POSITIONS = [
+    BadPosition("took_without_meld", ("turn 0 play took", "hand 0: 4 5"), 2),
+    BadPosition("owed_mismatch", ("turn 0 play drew owed=20", "hand 0: A A A 4 5"), 2),
+    BadPosition("owed_mismatch", ("turn 0 play drew lays=1 owed=30 begun=K", "melds 0: KKK", "hand 0: A A A 4 5"), 2),
+    BadPosition(
+        "could_not_ask",
+        ("turn 2 answer", "melds 0: KKK", "hand 0: 4 5", "hand 2: 9"),
+        2,
+        options="players=4 ask_partner=go_out",
+    ),
+    BadPosition("other_rule_set", (TURN,), 1, head="kurnik@1 players=4"),
+    BadPosition("other_rule_set", ("hand 0: 4",), 1, head=TURN),
+    BadPosition("turn_line_missing", ("hand 0: 4 5",), 3),
+    BadPosition("turn_line_form", ("turn",), 2),
+    BadPosition("unknown_line", (TURN, "deck 7 8"), 3),
+    BadPosition("number_expected", ("turn 2 take",), 2),
+    BadPosition("number_expected", ("turn x take",), 2),
+    BadPosition("number_expected", (TURN, "scores 10 many"), 3),
+    BadPosition("number_expected", (TURN, "scores 10 --5"), 3),
+    BadPosition("number_expected", (TURN, "hand 5: 4"), 3),
+    BadPosition("number_expected", (TURN, "hand"), 3),
+    BadPosition("number_expected", ("turn 0 play drew lays=-1",), 2),
+    BadPosition("number_expected", ("turn 0 play drew owed=0",), 2),
+    BadPosition("scores_expected", (TURN, "scores 10"), 3),
+    BadPosition("deal_line_form", (TURN, "deal 1"), 3),
+    BadPosition("line_twice", (TURN, "hand 0: 4", "hand 0: 5"), 4),
+    BadPosition("line_twice", (TURN, "turn 1 take"), 3),
+    BadPosition("line_twice", (TURN, "scores 0 0", "scores 5 5"), 4),
+    BadPosition("no_card", (TURN, "hand 0: 4 X"), 3),
+    BadPosition("no_card", (TURN, "melds 0: 77Y"), 3),
+    BadPosition("no_card", ("turn 0 play drew begun=Y", DOWN), 2),
+    BadPosition("not_a_red_three", (TURN, "red 0: 3h 4h"), 3),
+    BadPosition("not_a_red_three", (TURN, "red 0: 3c"), 3),
+    BadPosition("red_three_in_hand", (TURN, "hand 0: 4 3d"), 3),
+    BadPosition("too_many_of_card", (TURN, "hand 0: 7h 7h 7h"), 3),
+    BadPosition("too_many_of_card", (TURN, "hand 0: 7 7 7 7 7", "pile 7 7 7 7"), 4),
+    BadPosition("too_many_of_card", (TURN, "hand 0: Jk Jk Jk Jk Jk"), 3),
+    BadPosition("no_meld", (TURN, "melds 0: 77"), 3),
+    BadPosition("no_meld", (TURN, "melds 0: 778"), 3),
+    BadPosition("no_meld", (TURN, "melds 0: 722"), 3),
+    BadPosition("no_meld", (TURN, "melds 0: 222"), 3),
+    BadPosition("no_meld", (TURN, "melds 0: 3h3h3d"), 3),
+    BadPosition("meld_too_wild", (TURN, "melds 0: 77222"), 3),
+    BadPosition("meld_too_wild", (TURN, "melds 0: 777722Jk"), 3, "wild_ratio=min2_max2"),
+    BadPosition("meld_too_wild", ("turn 0 play drew must_out", "melds 0: 3332"), 3),
+    BadPosition("meld_twice", (TURN, "melds 0: 777 7777"), 3),
+    BadPosition("rest_twice", (TURN, "hand 0: 4 ...", "hand 1: 5 ..."), 4),
+    BadPosition("cards_left_over", (TURN, "stock 4", "hand 0: 5", "hand 1: 6"), 3),
+    BadPosition("rest_not_here", (TURN, "red 0: 3 ..."), 3),
+    BadPosition("phase_expected", ("turn 0 think",), 2),
+    BadPosition("turn_word", ("turn 0 play drew quickly",), 2),
+    BadPosition("turn_word", ("turn 0 take lays=1",), 2),
+    BadPosition("nobody_can_answer", ("turn 0 answer", DOWN), 2),
+    BadPosition("nobody_can_answer", ("turn 0 play drew answer=yes", DOWN), 2, "players=4"),
+    BadPosition("begun_no_meld", ("turn 0 play drew begun=Q", DOWN), 2),
+    BadPosition("known_not_held", (TURN, "hand 0: 4c 5", "known 0: 4c 4c"), 4),
+    BadPosition("empty_hand", (TURN, "hand 0: -"), 2),
+    BadPosition("black_threes_without_out", (TURN, "melds 0: 333", "hand 0: 4"), 2),
+    BadPosition("pile_waits_without_take", ("turn 0 play drew pile_waits", "pile 4"), 2),
+    BadPosition("no_step_possible", ("turn 0 take", *ENDED, "hand 1: ..."), 2),
+    BadPosition("no_step_possible", ("turn 0 play drew", DOWN, "hand 0: 4"), 2, "illegal_out=forbid"),
+]

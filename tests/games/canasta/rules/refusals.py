@@ -1,0 +1,174 @@
+"""One case or more for every code that the rules refuse with: the position, the step, its rule and its parameters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from stolik.games.canasta.faults import Fault
+from stolik.games.option import Value
+from stolik.games.violation import Param
+
+PLAYING = "turn 0 play drew"
+TWO_CANASTAS = "melds 0: KKKKKKK QQQQQQQ"
+FOUR: dict[str, Value] = {"players": 4}
+FORBID: dict[str, Value] = {"illegal_out": "forbid"}
+
+
+def asking(kind: str) -> dict[str, Value]:
+    return {"players": 4, "ask_partner": kind}
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A step that is refused; `before` is done first. `#` names a step of the family's list that no text means here."""
+
+    fault: Fault
+    rule: str
+    lines: tuple[str, ...]
+    step: str
+    params: dict[str, Param] = field(default_factory=dict)
+    options: dict[str, Value] = field(default_factory=dict)
+    before: tuple[str, ...] = ()
+
+
+ABLE = (PLAYING, "melds 0: KKKKKKK 777", "hand 0: 7 7 4", "hand 2: 9 10")
+
+TIMES = [
+    Refusal(Fault.MATCH_OVER, "A68", ("turn over 0", "hand 0: 4", "hand 1: 5"), "draw"),
+    Refusal(Fault.DECK_NEEDED, "A82", ("turn deck", "hand 0: 4", "hand 1: 5"), "draw"),
+    Refusal(Fault.TAKE_FIRST, "A22", ("melds 0: KKK", "hand 0: K 4"), "add K"),
+    Refusal(Fault.ALREADY_TAKEN, "A23", (PLAYING, "hand 0: K 4"), "draw"),
+    Refusal(Fault.ANSWER_FIRST, "A71", ABLE, "discard 9", options=asking("go_out"), before=("ask",)),
+    Refusal(Fault.NOBODY_ASKED, "A71", ABLE, "yes", options=asking("go_out")),
+    Refusal(Fault.NOT_IN_HAND, "A22", (PLAYING, "hand 0: K 4"), "discard 9", {"card": "9", "count": 1}),
+    Refusal(
+        Fault.NOT_IN_HAND, "A22", (PLAYING, "melds 0: KKK", "hand 0: 9 9 4"), "lay 999", {"card": "9", "count": 3}
+    ),
+    Refusal(
+        Fault.NOT_IN_HAND, "A22", (PLAYING, "hand 0: 9c 4c"), "discard 9h", {"card": "9", "count": 1}
+    ),  # named by its suit, and another nine is held
+    Refusal(Fault.PLAY_REVEALS, "A22", ("melds 0: KKK", "hand 0: K 4"), "draw; add K"),
+    Refusal(Fault.PLAY_REVEALS, "A22", ABLE, "ask; add 7", options=asking("go_out")),
+    Refusal(Fault.PLAY_REVEALS, "A22", (PLAYING, "hand 0: K 4 5"), "discard 4; discard 5"),
+]  # fmt: skip
+
+NO_STOCK = ("stock -", "pile 4 9", "hand 0: 9 9 5", "melds 0: 999", "hand 1: ...")
+TAKES = [
+    Refusal(Fault.STOCK_EMPTY, "A83", NO_STOCK, "draw"),
+    Refusal(Fault.STOCK_NOT_EMPTY, "A23", ("pile 4 9", "hand 0: 9 9 5"), "pass"),
+    Refusal(Fault.MUST_TAKE, "A83", NO_STOCK, "pass", options={"end_of_stock": "continue_forced"}),
+    Refusal(Fault.PILE_EMPTY, "A27", ("hand 0: 9 9 5",), "take 9 9"),
+    Refusal(
+        Fault.ONE_CARD_TAKE, "A27", ("pile 9", "melds 0: 999", "hand 0: 9"), "take onto 9",
+        options={"one_card_take": "forbidden"},
+    ),
+    Refusal(Fault.PILE_TOP_WILD, "A30", ("pile 9 2", "hand 0: 9 9 5"), "take 9 9"),
+    Refusal(Fault.PILE_TOP_RED_THREE, "A32", ("pile 9 3h", "hand 0: 9 9 5"), "take 9 9"),
+    Refusal(
+        Fault.PILE_TOP_BLACK_THREE, "A31", ("pile 9 3", TWO_CANASTAS, "hand 0: 3 3"), "take 3 3",
+        options={"black3_take_for_last_meld": False},
+    ),
+    Refusal(Fault.NOT_TOP_CARD, "A27", ("pile 4 9", "hand 0: 8 8 9 9"), "take 8 8", {"card": "9"}),
+    Refusal(
+        Fault.PILE_CLOSED, "A34", ("pile 4 9", "hand 0: 9 2 A A A"), "take 9 2", {"card": "9", "reason": 1}
+    ),
+    Refusal(
+        Fault.PILE_CLOSED, "A34", ("pile 2 9", "melds 0: 999", "hand 0: 9 2"), "take onto 9",
+        {"card": "9", "reason": 2},
+    ),
+    Refusal(
+        Fault.PILE_CLOSED, "A34", ("pile 3h 9", "melds 0: 999", "hand 0: 9 2"), "take 9 2", {"card": "9", "reason": 3}
+    ),
+    Refusal(
+        Fault.PILE_CLOSED, "A34", ("pile 4 9", "melds 0: 999", "hand 0: 9 2"), "take 9 2", {"card": "9", "reason": 4},
+        {"pile_always_frozen": True},
+    ),
+    Refusal(
+        Fault.PAIR_MUST_BE_LAID, "A74", ("pile 2 9", "melds 0: 999", "hand 0: 9 9 4"), "take onto 9",
+        {"card": "9", "reason": 2},
+    ),
+    Refusal(Fault.WHOLE_PILE_ONLY, "A27", ("pile 4 9", "melds 0: KKK", "hand 0: 9 9 5"), "take top 9 9"),
+    Refusal(Fault.NO_SUCH_MELD, "A28", ("pile 4 9", "melds 0: KKK", "hand 0: 9 9 5"), "take onto 9", {"card": "9"}),
+    Refusal(Fault.TOO_MANY_WILD, "A38", ("pile 4 9", "melds 0: 999222", "hand 0: 9 2 5"), "take 9 2", {"most": 3}),
+    Refusal(Fault.BLACK_THREE_TAKE_NOT_LAST, "A45", ("pile 9 3", TWO_CANASTAS, "hand 0: 3 3 5"), "take 3 3"),
+    Refusal(
+        Fault.OPENING_SHORT, "A47", ("pile 4 9", "hand 0: 9 9 5"), "take 9 9", {"needs": 50, "reachable": 30}
+    ),
+]  # fmt: skip
+
+OPEN = (PLAYING, "melds 0: KKK")
+LAYS = [
+    Refusal(Fault.NO_SUCH_MELD, "A41", (*OPEN, "melds 1: 999", "hand 0: 9 5"), "add 9", {"card": "9"}),
+    Refusal(Fault.ONE_MELD_PER_RANK, "A40", (*OPEN, "hand 0: K K K 5"), "#lay KKK", {"card": "K"}),
+    Refusal(Fault.ONE_MELD_PER_RANK, "A40", (*OPEN, "hand 0: K K K 5"), "#join K", {"card": "K"}),
+    Refusal(Fault.NO_WILD_MELDS, "A39", (*OPEN, "hand 0: 2 2 2 5"), "lay 222"),
+    Refusal(Fault.NO_SEQUENCES, "A38", (*OPEN, "hand 0: 4c 5c 6c 9"), "#run 4c5c6c"),
+    Refusal(Fault.ONE_RANK, "A38", (*OPEN, "hand 0: 4 4 5 9"), "lay 445"),
+    Refusal(Fault.MELD_TOO_SMALL, "A38", (*OPEN, "hand 0: 4 4 5 9"), "lay 44"),
+    Refusal(Fault.MELD_NEEDS_NATURALS, "A38", (*OPEN, "hand 0: 4 2 2 9"), "lay 422"),
+    Refusal(Fault.TOO_MANY_WILD, "A38", (*OPEN, "melds 0: 442Jk", "hand 0: 2 9 9"), "add 2 to 4", {"most": 2}),
+    Refusal(Fault.NO_WILD_WITH_THREES, "A44", (PLAYING, TWO_CANASTAS, "hand 0: 3 3 2 9"), "lay 332"),
+    Refusal(Fault.RED_THREE_NEVER, "A19", (PLAYING, "hand 0: 4 5"), "discard 3h"),
+    Refusal(Fault.BLACK_THREE_NOT_LAST, "A44", (PLAYING, TWO_CANASTAS, "hand 0: 3 3 3 9 10"), "lay 333"),
+    Refusal(
+        Fault.OPENING_SHORT, "A47", (PLAYING, "scores 1600 0", "hand 0: A A A 4 5"), "lay AAA",
+        {"needs": 90, "reachable": 60},
+    ),
+    Refusal(
+        Fault.OPENING_PLAY_SHORT, "A47", (PLAYING, "hand 0: 5 5 5 J J J 4"), "open 555 JJJ", {"needs": 50, "made": 45}
+    ),
+    Refusal(
+        Fault.OPENING_UNFINISHED, "A47", (PLAYING, "hand 0: 9 9 9 J J J 4"), "discard 4", {"needs": 20},
+        before=("lay 999",),
+    ),
+    Refusal(
+        Fault.OPENING_KEEPS_NOTHING, "A54", (PLAYING, "scores 1500 0", "hand 0: K K K A A 2"), "lay KKK",
+        {"needs": 90}, FORBID,
+    ),
+]  # fmt: skip
+
+ENDS = [
+    Refusal(
+        Fault.MUST_KEEP_CARD, "A56", (PLAYING, "melds 0: KKKKKKK 777", "hand 0: 7 9"), "add 7", {"needs": 2, "has": 1},
+        FORBID,
+    ),
+    Refusal(
+        Fault.MUST_KEEP_CARD, "A56", (PLAYING, "melds 0: KKK", "hand 0: K K", ), "add K", {"needs": 2, "has": 0},
+        FORBID,
+    ),
+    Refusal(Fault.MUST_GO_OUT, "A72", ABLE, "discard 4", {"reason": 1}, asking("go_out"), ("ask", "yes")),
+    Refusal(
+        Fault.MUST_GO_OUT, "A44", (PLAYING, TWO_CANASTAS, "hand 0: 3 3 3 3 9"), "discard 9", {"reason": 2},
+        before=("lay 333",),
+    ),
+    Refusal(
+        Fault.MUST_GO_OUT, "A77", ("pile 9 4", "hand 0: 4 4 4 4 4 4"), "discard 9", {"reason": 3},
+        {"players": 4, "concealed_minimum": "waived"}, ("take 4 4",),
+    ),
+    Refusal(  # a single card after a draw of red threes only: the king completes the second canasta
+        Fault.MUST_GO_OUT, "A21", ("melds 0: KKKKKK QQQQQQQ", "hand 0: K", "stock 3h", "hand 1: ..."), "discard K",
+        {"reason": 3}, {"last_red3": "turn_continues"}, ("draw",),
+    ),
+    Refusal(
+        Fault.MUST_NOT_GO_OUT, "A72", ABLE, "add 7", {"reason": 2}, asking("go_out"), ("ask", "no", "add 7")
+    ),
+    Refusal(Fault.MUST_NOT_GO_OUT, "A72", ABLE, "add 7", {"reason": 1}, asking("go_out_mandatory"), ("add 7",)),
+    Refusal(Fault.MUST_LAY, "A73", ABLE, "discard 4", options=asking("lay_out"), before=("ask", "yes")),
+    Refusal(Fault.MUST_NOT_LAY, "A73", ABLE, "add 7", options=asking("lay_out"), before=("ask", "no")),
+    Refusal(
+        Fault.NO_DISCARD_DUE, "A20", ("melds 0: KKK", "hand 0: K 5", "stock 3h", "hand 1: ..."), "discard 5",
+        options={"last_red3": "meld_no_discard"}, before=("draw",),
+    ),
+    Refusal(Fault.DISCARD_DUE, "A26", (PLAYING, "hand 0: K 5"), "stop"),
+    Refusal(Fault.NO_ASKING, "A58", ABLE, "ask", options=FOUR),
+    Refusal(Fault.ASKED_ALREADY, "A71", ABLE, "ask", options=asking("go_out"), before=("ask", "no")),
+    Refusal(Fault.ASK_BEFORE_LAYING, "A71", ABLE, "ask", options=asking("go_out"), before=("add 7",)),
+    Refusal(
+        Fault.ASK_NOT_NOW, "A71", ("pile 4 Q", "hand 0: Q Q A A A 9"), "ask", options=asking("lay_out"),
+        before=("take Q Q",),
+    ),
+    Refusal(Fault.ASK_CANNOT_GO_OUT, "A72", (PLAYING, "melds 0: KKK", "hand 0: K 4"), "ask", options=asking("go_out")),
+    Refusal(Fault.ASK_CANNOT_LAY, "A73", (PLAYING, "melds 0: KKK", "hand 0: 9 4"), "ask", options=asking("lay_out")),
+]  # fmt: skip
+
+REFUSALS = [*TIMES, *TAKES, *LAYS, *ENDS]

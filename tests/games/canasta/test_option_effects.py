@@ -1,0 +1,55 @@
+"""Every option has an effect: at one position at least, each pair of neighbouring values differs as the rules say."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from stolik.games.canasta.options import SCHEMA
+from stolik.games.option import PLAYERS, Option, Value, value_text
+from tests.games.canasta.effects import Effect
+from tests.games.canasta.option_effects import EFFECTS, LIST
+from tests.support.positions import dealt, table
+
+Pair = tuple[str, str, str]
+
+
+def name(effect: Effect) -> str:
+    return f"{effect.option}: {value_text(effect.values[0])} / {value_text(effect.values[1])}"
+
+
+@pytest.mark.parametrize("effect", EFFECTS, ids=[name(effect) for effect in EFFECTS])
+def test_neighbouring_values_differ_as_the_rules_say(effect: Effect) -> None:
+    assert effect.first != effect.second
+    found = []
+    for value in effect.values:
+        options = effect.others | {effect.option: value}
+        state = table(*effect.lines, **options) if effect.deck is None else dealt(effect.deck, **options)[0]
+        found.append(effect.see(state))
+    assert found == [effect.first, effect.second]
+
+
+def playable(option: Option) -> list[Value]:
+    """The values that a playable preset offers, in the order of the schema; a list counts as one more, the last."""
+    presets = [preset for preset in SCHEMA.presets if preset.playable]
+    offered = {count for preset in presets for count in preset.players}
+    values = [value for value in option.values if value not in option.later]
+    if option.name == PLAYERS:
+        values = [value for value in values if value in offered]
+    return values if option.form is None else [*values, LIST]
+
+
+def neighbours() -> set[Pair]:
+    """Every option with each pair of its neighbouring values."""
+    pairs = set()
+    for option in SCHEMA.options:
+        texts = [value_text(value) for value in playable(option)]
+        pairs |= {(option.name, first, second) for first, second in pairwise(texts)}
+    return pairs
+
+
+def test_every_pair_of_neighbouring_values_has_a_position() -> None:
+    found = {(effect.option, value_text(effect.values[0]), value_text(effect.values[1])) for effect in EFFECTS}
+    assert neighbours() - found == set()
+    assert found - neighbours() == set()
