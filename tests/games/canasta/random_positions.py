@@ -1,6 +1,7 @@
 """Random positions made by hand: few ranks, small hands, big melds, wild cards and black threes, little stock.
 
-Random play seldom comes to where the rules are hard; these positions begin there. They leave the rest of the pack out.
+Random play seldom comes to where the rules are hard; these positions begin there. Unless they are completed they leave
+the rest of the pack out, and not all of them could be reached by play.
 """
 
 from __future__ import annotations
@@ -98,6 +99,8 @@ class PositionMaker:
         chosen = [cls] * naturals + [self.rng.choice((JOKER, TWO)) for _ in range(wilds)]
         kinds = [self.left[each].pop() for each in chosen if self.left[each]]
         if naturals < 2 or len(kinds) < 3:
+            for kind in kinds:
+                self.left[CLASS_OF[kind]].append(kind)
             return
         for kind in kinds:
             core.meld_cards[CLASSES * side + cls] += MELD_UNIT[kind]
@@ -127,8 +130,8 @@ class PositionMaker:
                 self.give(seat, [spare] if not core.size[seat] else [])
         stock = [rng.choice((*range(CLASSES), RED3, RED3)) for _ in range(rng.choice((0, 0, 0, 1, 1, 2, 3, 5)))]
         core.order = [self.left[cls].pop() for cls in stock if self.left[cls]]
-        for kind in self.left[RED3][: rng.randint(0, len(self.left[RED3]))]:
-            core.set_red3(rng.randrange(self.rules.players), kind)
+        for _ in range(rng.randint(0, len(self.left[RED3]))):
+            core.set_red3(rng.randrange(self.rules.players), self.left[RED3].pop())
 
     def pile(self, least: int, wanted: int) -> None:
         """A pile of at most four cards, and if a class is wanted one more of it on top."""
@@ -160,6 +163,22 @@ class PositionMaker:
         core.owed = 0 if core.opened[core.side] else core.minimum[core.side]
         return core
 
+    def completed(self) -> Core:
+        """The position just made with the rest of the pack: under the stock, or where that is empty in another hand."""
+        core = self.core
+        seat = (core.seat + 1) % self.rules.players
+        rest = [kind for kinds in self.left for kind in kinds]
+        self.rng.shuffle(rest)
+        if core.order:
+            core.order = core.order + rest
+            return core
+        for kind in rest:
+            if CLASS_OF[kind] == RED3:
+                core.set_red3(seat, kind)
+            else:
+                core.give(seat, kind)
+        return core
+
     def in_turn(self) -> Core:
         """A turn in which the cards were taken, and perhaps some laid; it need not be one that can end well."""
         core = self.to_take()
@@ -187,7 +206,9 @@ class PositionMaker:
             core.began = DREW
             return
         laid = sum(
-            count(core.nat[side], cls) * VALUE[cls] + count(core.twos[side], cls) * 20 + count(core.jokers[side], cls) * 50
+            count(core.nat[side], cls) * VALUE[cls]
+            + count(core.twos[side], cls) * VALUE[TWO]
+            + count(core.jokers[side], cls) * VALUE[JOKER]
             for cls in range(CLASSES)
         )
         core.owed -= laid

@@ -15,6 +15,7 @@ EAGER = 0
 PAIRS_FROM = 99
 SPREAD_FROM = 99
 NAT_WAIT = 0
+KEEP_N = 2
 
 
 def choose_lay(sight: Sight, choices: Choices) -> Action | None:
@@ -49,7 +50,7 @@ def spare_cards(sight: Sight) -> int:
 
 def _keeps(sight: Sight, cls: int) -> bool:
     """Whether what is held of a rank stays in the hand as a pair for the frozen pile."""
-    return sight.frozen and len(sight.view.pile) >= FROZEN_PILE and sight.n[cls] <= 2 and sight.threat == CALM
+    return sight.frozen and len(sight.view.pile) >= FROZEN_PILE and sight.n[cls] <= KEEP_N and sight.threat == CALM
 
 
 def _wilds(sight: Sight, choices: Choices) -> Action | None:

@@ -51,9 +51,21 @@ def hand_cost(view: CanastaView, seat: int) -> int:
     return HAND_CARD * view.sizes[seat]
 
 
+MILK = 0
+
+
+def _milks(sight):
+    view = sight.view
+    return sight.threat == 0 and view.stock_size > 20 and all(
+        at_least(view.nat[s] + view.twos[s] + view.jokers[s], 5) == 0 and view.sizes[x] > MILK
+        for x, s in enumerate(view.rules.side_of) if s != sight.side)
+
+
 def out_pays(sight: Sight) -> bool:
     """Whether the deal should end by going out now. It hangs on nothing that a lay of this turn changes."""
     view, rules = sight.view, sight.rules
+    if MILK and _milks(sight):
+        return False
     if rules.match_end != "target":
         return True
     totals = [view.scores[side] + table_points(view, side) for side in range(rules.sides)]

@@ -75,6 +75,12 @@ def at_least(packed: int, k: int) -> int:
     return ((packed & SEVENS) + (8 - k) * ONES | packed) & EIGHTS
 
 
+OVER_1: Final = 7 * ONES
+OVER_2: Final = 6 * ONES
+OVER_3: Final = 5 * ONES
+"""What carries a count of one, two, three or more into bit 3; for the hottest places, which write `at_least` out."""
+
+
 def count(packed: int, cls: int) -> int:
     """How many of a class are in a packed hand."""
     return packed >> 4 * cls & 15

@@ -102,7 +102,12 @@ def _over(core: Core) -> None:
 
 def hand_kinds(core: Core, seat: int) -> list[int]:
     """The real cards of a hand, by class from jokers and twos upwards."""
-    return [kind for cls in range(15) for kind in kinds_of(core.suits[15 * seat + cls], cls)]
+    cards: list[int] = []
+    for cls in range(15):
+        bits = core.suits[15 * seat + cls]
+        if bits:
+            cards += kinds_of(bits, cls)
+    return cards
 
 
 def deck(core: Core) -> list[int]:

@@ -182,17 +182,12 @@ def can_go_out(rules: Rules, held: Holding, *, waived: bool = False) -> bool:
     hand, rest = held.hand, held.rest
     if owed <= 0:
         hand, rest = hand + rest, 0
-    made = canastas(held.nat, held.twos, held.jokers) >= rules.canastas_needed
     if not hand and not rest:
-        return owed <= 0 and made
+        return owed <= 0 and canastas(held.nat, held.twos, held.jokers) >= rules.canastas_needed
     whole = hand + rest
     wilds = (whole & 15) + (whole >> 4 & 15)
     spare = 0 if held.flags & NO_DISCARD else 1
     threes = count(whole, BLACK3)
-    if owed <= 0 and made and (threes == 0 or threes >= 3 or count(held.nat, BLACK3)):
-        lays = reach(rules, Holding(whole, 0, (held.nat, held.twos, held.jokers), 0, 0, 0))[1]
-        if lays + threes >= total(whole) - spare:
-            return True
     alone = ~at_least(held.nat, 1) & MELDABLE
     # single cards without a meld can only be discarded, pairs without one need a wild card each
     singles = at_least(whole, 1) & ~at_least(whole, 2) & alone
@@ -203,6 +198,12 @@ def can_go_out(rules: Rules, held: Holding, *, waived: bool = False) -> bool:
     full = held.nat + held.twos + held.jokers + (whole & RANKS)
     if at_least(full, 7 - min(wilds, 3)).bit_count() < rules.canastas_needed:
         return False
+    # everything can be laid at once, and makes the canastas without a further wild card
+    if owed <= 0 and at_least(full, 7).bit_count() >= rules.canastas_needed:
+        if threes == 0 or threes >= 3 or count(held.nat, BLACK3):
+            lays = reach(rules, Holding(whole, 0, (held.nat, held.twos, held.jokers), 0, 0, 0))[1]
+            if lays + threes >= total(whole) - spare:
+                return True
     return _OutSearch(rules, held, hand, rest, owed).found()
 
 

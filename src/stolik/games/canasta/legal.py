@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.action import Action
-from stolik.games.canasta.classes import ACE, BLACK3, CLASS_TEXT, JOKER, MELDABLE, TWO, at_least, count
+from stolik.games.canasta.classes import (
+    ACE,
+    BLACK3,
+    CLASS_TEXT,
+    JOKER,
+    MELDABLE,
+    OVER_1,
+    OVER_2,
+    OVER_3,
+    SEVENS,
+    TWO,
+    at_least,
+    count,
+)
 from stolik.games.canasta.core import ANSWER, NEED_SEAT, PLAY, TAKE, TOOK, Core
 from stolik.games.canasta.finish import MAY_LOSE, MUST_OUT, NO_DISCARD, WAIVED, reach
 from stolik.games.canasta.outlook import (
@@ -157,23 +170,25 @@ def lay_actions(core: Core, flags: int) -> list[Action]:
 
 
 def _lays(core: Core, flags: int, sure: bool, owed: bool, plenty: bool, wild_free: bool) -> list[Action]:
-    rules, side = core.rules, core.side
-    hand, size = core.hand[core.seat], core.size[core.seat]
-    melded = at_least(core.nat[side], 1) & MELDABLE
-    fresh = MELDABLE & ~melded
+    rules, seat = core.rules, core.seat
+    hand, size = core.hand[seat], core.size[seat]
+    low = hand & SEVENS
+    nat = core.nat[rules.side_of[seat]]
+    melded = ((nat & SEVENS) + OVER_1 | nat) & MELDABLE
+    fresh = MELDABLE ^ melded
     kept = 0 if flags & MAY_LOSE else 1 if flags & NO_DISCARD else 2
     # of one kind of lay either all lead on, or each is put to the solver
     adds_free = sure and (plenty if owed else size - 1 >= kept)
     lays_free = sure and (plenty if owed else size - 3 >= kept)
     found: list[Action] = []
-    mask = at_least(hand, 1) & melded
+    mask = (low + OVER_1 | hand) & melded
     if mask:
         found += _checked(core, flags, _actions(rules, ADDS, mask), adds_free)
-    mask = at_least(hand, 3) & fresh
+    mask = (low + OVER_3 | hand) & fresh
     if mask:
         found += _checked(core, flags, _actions(rules, LAYS, mask), lays_free)
     if hand & 255:
-        pairs = at_least(hand, 2) & fresh
+        pairs = (low + OVER_2 | hand) & fresh
         roomy = _roomy(core, melded) if melded else 0
         for bit, add_row, lay_row in WILD_ROWS:
             if hand >> bit & 15:
@@ -181,7 +196,7 @@ def _lays(core: Core, flags: int, sure: bool, owed: bool, plenty: bool, wild_fre
                     found += _checked(core, flags, _actions(rules, add_row, roomy), adds_free and wild_free)
                 if pairs:
                     found += _checked(core, flags, _actions(rules, lay_row, pairs), lays_free and wild_free)
-    if hand >> 4 * BLACK3 & 15:
+    if hand >> 4 * BLACK3 & 15 and (hand >> 4 * BLACK3 & 15 >= 3 or nat >> 4 * BLACK3 & 15):
         found += _black_threes(core, flags)
     return found
 

@@ -48,12 +48,16 @@ def one_card_each(core: Core) -> bool:
 
 def ways(core: Core) -> list[int]:
     """Numbers of the takes that the pile, the hand and the melds allow, whatever comes after them."""
-    pile = core.pile
-    if not pile or one_card_each(core):
+    pile, seat = core.pile, core.seat
+    if not pile:
         return []
     cls = CLASS_OF[pile[-1]]
-    hand = core.hand[core.seat]
-    naturals = count(hand, cls)
+    hand = core.hand[seat]
+    side = core.rules.side_of[seat]
+    naturals = hand >> 4 * cls & 15
+    melded = core.nat[side] >> 4 * cls & 15
+    if (not naturals and not melded) or one_card_each(core):
+        return []
     if cls < FOUR:
         blocked = cls in (JOKER, TWO, RED3) or not core.rules.black3_take or naturals < 2
         return [] if blocked else [PAIR_STEP[BLACK3]]
@@ -62,8 +66,6 @@ def ways(core: Core) -> list[int]:
         found.append(PAIR_STEP[cls])
     if closed(core) and not (core.rules.pair_held and naturals >= 2):
         return found
-    side = core.side
-    melded = count(core.nat[side], cls)
     if naturals and hand & 255:
         wilds = count(core.twos[side], cls) + count(core.jokers[side], cls)
         if wilds < core.rules.wilds_for[melded + 2]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.canasta.classes import ACE, BLACK3, JOKER, SEVEN, TWO, VALUE, at_least, count, points
+from stolik.games.canasta.classes import BLACK3, JOKER, SEVEN, TWO, VALUE, at_least, count, points, total
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.finish import canastas
 
@@ -77,13 +77,13 @@ def score_deal(core: Core, reason: str, out: int, is_concealed: bool) -> DealSco
 
 def meld_points(core: Core, side: int) -> int:
     """The card points of a side's melds."""
-    twos, jokers = _sum(core.twos[side]), _sum(core.jokers[side])
+    twos, jokers = total(core.twos[side]), total(core.jokers[side])
     return points(core.nat[side]) + VALUE[TWO] * twos + VALUE[JOKER] * jokers
 
 
 def _melds(core: Core, side: int) -> list[ScoreLine]:
     nat, wild = core.nat[side], core.twos[side] + core.jokers[side]
-    lines = [ScoreLine("meld_cards", _sum(nat) + _sum(wild), meld_points(core, side))] if nat else []
+    lines = [ScoreLine("meld_cards", total(nat) + total(wild), meld_points(core, side))] if nat else []
     full = at_least(nat + wild, 7)
     mixed = (full & at_least(wild, 1)).bit_count()
     natural = full.bit_count() - mixed
@@ -92,10 +92,6 @@ def _melds(core: Core, side: int) -> list[ScoreLine]:
     if mixed:
         lines.append(ScoreLine("mixed_canastas", mixed, mixed * MIXED_CANASTA))
     return lines
-
-
-def _sum(packed: int) -> int:
-    return sum(count(packed, cls) for cls in range(BLACK3, ACE + 1))
 
 
 def _red_threes(core: Core, side: int) -> list[ScoreLine]:

@@ -105,7 +105,7 @@ class CanastaState(State):
             raise found
 
     def apply(self, action: Action) -> list[Event]:
-        if action not in self.legal():
+        if self._legal is None or action not in self._legal:
             self.check(action)
         core = self.core
         events: list[Event] = []

@@ -1,0 +1,76 @@
+"""One match between bots, and what came of it in whole numbers."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from stolik.bots import Bot
+from stolik.bots.chance import mixed
+from stolik.games.action import Action
+from stolik.games.canasta.state import CanastaState
+from stolik.games.game import Game, Need, View
+
+
+class BotFailure(RuntimeError):
+    """A bot raised an error or chose what is not legal. `trace` is the error as Python tells it.
+
+    The match is dealt from `seed` with its bots turned by `rotation` seats, the failing choice is number `choice` of it.
+    """
+
+    def __init__(self, bot: str, seat: int, seed: int, rotation: int, choice: int, trace: str) -> None:
+        super().__init__(bot, seat, seed, rotation, choice, trace)
+        self.bot: Final = bot
+        self.seat: Final = seat
+        self.seed: Final = seed
+        self.rotation: Final = rotation
+        self.choice: Final = choice
+        self.trace: Final = trace
+
+    def __str__(self) -> str:
+        return f"{self.bot} in seat {self.seat}, seed {self.seed}, rotation {self.rotation}, choice {self.choice}"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended. `winners` are sides; `loser` is the side that lost by an illegal going-out, or -1."""
+
+    winners: tuple[int, ...]
+    loser: int
+    points: tuple[int, ...]
+    deals: int
+    scored: int
+
+
+def play_match(game: Game, seats: Sequence[Bot], seed: int, rotation: int = 0) -> Outcome:
+    """Play the match of a seed to its end; choice after choice has a seed of its own. Raises BotFailure."""
+    state = game.deal(seed)
+    if not isinstance(state, CanastaState):
+        raise TypeError(f"matches of {game.rule_set} cannot be simulated")
+    choice = 0
+    while state.need is Need.SEAT:
+        seat = state.seat
+        assert seat is not None
+        action = _chosen(seats[seat], state.view(seat), seed, rotation, choice)
+        if action.cards:
+            state.apply(action)
+        else:
+            state.step(action.id)
+        choice += 1
+    scored = len(state.sheets)
+    # only a match lost by an illegal going-out ends in a deal without a score (A56)
+    lost = scored < state.deal_number
+    loser = next(side for side in range(len(state.score())) if side not in state.winners) if lost else -1
+    return Outcome(state.winners, loser, state.score(), state.deal_number, scored)
+
+
+def _chosen(bot: Bot, view: View, seed: int, rotation: int, choice: int) -> Action:
+    try:
+        action = bot.choose(view, mixed(seed, choice))
+        if action not in view.legal:
+            raise ValueError(f"{action} is not legal")  # noqa: TRY301  told like every other fault of a bot
+    except Exception as error:
+        raise BotFailure(bot.name, view.seat, seed, rotation, choice, traceback.format_exc()) from error
+    return action

@@ -1,0 +1,189 @@
+"""Matches between bots, every deal seed once for each rotation of the bots, and their statistics."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from stolik.bots import bot
+from stolik.bots.chance import mixed
+from stolik.games.game import Game
+from stolik.games.option import RuleSet
+from stolik.games.registry import game_of, parse_rule_set
+from stolik.lab.interval import independent_trials, mean_interval, wilson
+from stolik.lab.match import Outcome, play_match
+from stolik.lab.workers import Task, in_order
+
+Progress = Callable[[int, int], None]
+"""Told after every piece of work: matches played, matches in all."""
+
+LONGEST_TASK: Final = 8
+"""Deal seeds a process plays before it reports."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """What one bot of the list did. A match counts once for every side on which the bot sat.
+
+    `share` is wins and half the draws among the matches, with its 95 % interval; `margin` is the bot's points above
+    those of the best other side, a match on the average, with its 95 % interval.
+    """
+
+    bot: str
+    matches: int
+    wins: int
+    draws: int
+    losses: int
+    illegal_outs: int
+    share: float
+    share_low: float
+    share_high: float
+    points_per_match: float
+    points_per_deal: float
+    margin: float
+    margin_low: float
+    margin_high: float
+
+
+@dataclass(frozen=True)
+class Result:
+    """A simulation: what was played, and the record of every bot in the order of the list."""
+
+    rule_set: str
+    bots: tuple[str, ...]
+    seed: int
+    seeds: int
+    matches: int
+    deals: int
+    records: tuple[Record, ...]
+
+    @property
+    def deals_per_match(self) -> float:
+        return self.deals / self.matches
+
+
+def simulate(
+    rule_set: RuleSet,
+    bots: Sequence[str],
+    matches: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Result:
+    """Play at least so many matches; the number is rounded up until every seed has seen every rotation.
+
+    The bots fill the seats in order and begin anew, so that of two bots each gets a pair. The same arguments give the
+    same result whatever `jobs` is. Raises BotError, BotFailure, and ValueError for numbers below one.
+    """
+    if matches < 1 or jobs < 1 or not bots:
+        raise ValueError("at least one match, one job and one bot")
+    for name in bots:
+        bot(name)
+    rotations = len(bots)
+    seeds = -(-matches // rotations)
+    task_size = max(1, min(LONGEST_TASK, seeds // (4 * jobs)))
+    tasks = [
+        _task(rule_set, bots, [match_seed(seed, at) for at in range(start, min(start + task_size, seeds))])
+        for start in range(0, seeds, task_size)
+    ]
+    outcomes: list[Outcome] = []
+    with closing(in_order(_play, tasks, jobs)) as results:
+        for packed in results:
+            outcomes += _unpacked(packed)
+            if progress is not None:
+                progress(len(outcomes), seeds * rotations)
+    sides = len(outcomes[0].points)
+    return Result(
+        rule_set.text,
+        tuple(bots),
+        seed,
+        seeds,
+        len(outcomes),
+        sum(outcome.deals for outcome in outcomes),
+        tuple(_record(bots, at, sides, rule_set.number("players"), outcomes) for at in range(rotations)),
+    )
+
+
+def match_seed(seed: int, number: int) -> int:
+    """The seed of a deal: the first match of a run is dealt from the run's own seed, so that any can be had again."""
+    return seed if number == 0 else mixed(seed, number)
+
+
+def seating(bots: Sequence[str], players: int, rotation: int) -> list[int]:
+    """Which bot of the list sits where."""
+    return [(seat + rotation) % len(bots) for seat in range(players)]
+
+
+def _task(rule_set: RuleSet, bots: Sequence[str], seeds: Sequence[int]) -> Task:
+    return rule_set.text, ",".join(bots), b",".join(b"%d" % seed for seed in seeds)
+
+
+@cache
+def _game(text: str) -> Game:
+    return game_of(parse_rule_set(text))
+
+
+def _play(rule_set: str, bots: str, seeds: bytes) -> bytes:
+    """Play all rotations of some seeds: what another process is asked to do."""
+    game = _game(rule_set)
+    names = bots.split(",")
+    players = game.rule_set.number("players")
+    packed = array("q")
+    for seed in map(int, seeds.split(b",")):
+        for rotation in range(len(names)):
+            seats = [bot(names[at]) for at in seating(names, players, rotation)]
+            _pack(packed, play_match(game, seats, seed, rotation))
+    return packed.tobytes()
+
+
+def _pack(packed: array[int], outcome: Outcome) -> None:
+    winners = sum(1 << side for side in outcome.winners)
+    packed.extend((len(outcome.points), winners, outcome.loser, outcome.deals, outcome.scored, *outcome.points))
+
+
+def _unpacked(data: bytes) -> list[Outcome]:
+    packed = array("q")
+    packed.frombytes(data)
+    outcomes: list[Outcome] = []
+    at = 0
+    while at < len(packed):
+        sides, mask, loser, deals, scored = packed[at : at + 5]
+        winners = tuple(side for side in range(sides) if mask >> side & 1)
+        outcomes.append(Outcome(winners, loser, tuple(packed[at + 5 : at + 5 + sides]), deals, scored))
+        at += 5 + sides
+    return outcomes
+
+
+def _record(bots: Sequence[str], which: int, sides: int, players: int, outcomes: Sequence[Outcome]) -> Record:
+    rotations = len(bots)
+    seeds = len(outcomes) // rotations
+    won = [0] * seeds
+    margins = [0] * seeds
+    wins = draws = matches = lost = points = scored = 0
+    for number, outcome in enumerate(outcomes):
+        seed, rotation = divmod(number, rotations)
+        seats = seating(bots, players, rotation)
+        for side in sorted({seat % sides for seat, at in enumerate(seats) if at == which}):
+            matches += 1
+            shared = len(outcome.winners) > 1
+            win = side in outcome.winners
+            wins += win and not shared
+            draws += win and shared
+            won[seed] += (1 if shared else 2) if win else 0
+            lost += outcome.loser == side
+            points += outcome.points[side]
+            scored += outcome.scored
+            margins[seed] += outcome.points[side] - max(
+                total for other, total in enumerate(outcome.points) if other != side
+            )
+    per_seed = matches // seeds
+    share = (2 * wins + draws) / (2 * matches)
+    low, high = wilson(share, independent_trials(won, 2 * per_seed, min(per_seed, rotations)))
+    return Record(
+        bots[which], matches, wins, draws, matches - wins - draws, lost, share, low, high,
+        points / matches, points / scored if scored else 0.0, *mean_interval(margins, per_seed),
+    )  # fmt: skip

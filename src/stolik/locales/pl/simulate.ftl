@@ -1,0 +1,45 @@
+# stolik simulate: partie między botami.
+
+simulate-command = Niech boty zagrają partie między sobą i pokażą, jak są mocne. To samo ziarno daje ten sam wynik.
+simulate-game = gra
+simulate-matches = ile partii (bez tego 100); w górę do liczby, przy której każde rozdania zagrano z każdego miejsca
+simulate-bots = kto gra, na przykład greedy,plain: boty zajmują miejsca po kolei i od nowa (bez tego greedy,plain)
+simulate-seed = liczba, do której należą karty i wszystkie wybory (bez tego 1)
+simulate-jobs = ile procesów dzieli pracę (bez tego jeden na każdy procesor)
+
+simulate-too-few = { $name } musi wynosić co najmniej 1, a nie { $given }.
+simulate-worker-died = Proces roboczy zakończył się nieoczekiwanie (brak pamięci?); nie ma wyniku.
+simulate-bot-failed = Bot { $bot } zawiódł na miejscu { $seat } (wybór { $choice }, rotacja { $rotation }, ziarno { $seed }). Jeszcze raz: { $command }
+simulate-progress = partie
+
+simulate-played =
+    { $rules }, ziarno { $seed }: { $matches ->
+        [one] { $matches } partia
+        [few] { $matches } partie
+       *[many] { $matches } partii
+    } ({ $seeds ->
+        [one] { $seeds } ciąg rozdań
+        [few] { $seeds } ciągi rozdań
+       *[many] { $seeds } ciągów rozdań
+    } × { $rotations ->
+        [one] { $rotations } rotacja
+        [few] { $rotations } rotacje
+       *[many] { $rotations } rotacji
+    } botów), { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+       *[many] { $deals } rozdań
+    }, { $mean } na partię.
+simulate-rounded = Chciano { $asked }; zaokrąglono w górę do wielokrotności { $rotations }, żeby każdy bot grał tymi samymi kartami.
+simulate-column-bot = bot
+simulate-column-matches = partie
+simulate-column-won = wygrane
+simulate-column-drawn = remisy
+simulate-column-lost = przegrane
+simulate-column-illegal = złe wyjścia
+simulate-column-share = udział
+simulate-column-interval = przedział 95 %
+simulate-column-points = punkty/partia
+simulate-column-deal = punkty/rozdanie
+simulate-column-margin = przewaga/partia
+simulate-legend = udział: wygrane i połowa remisów. złe wyjścia: partie przegrane przez niedozwolone zakończenie. przewaga: punkty ponad najlepszą inną stronę.
