@@ -104,4 +104,3 @@ def _forgive_odd_characters() -> None:
         if isinstance(stream, io.TextIOWrapper):
             with contextlib.suppress(ValueError):
                 stream.reconfigure(errors="replace")
-

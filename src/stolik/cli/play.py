@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import math
 import os
@@ -16,6 +17,7 @@ from stolik.bots.registry import bot as find_bot
 from stolik.cli.errors import CliError
 from stolik.cli.options import chosen_rules, playable_games
 from stolik.table.folder import data_folder
+from stolik.table.shelf import Shelf
 from stolik.terminal.screen import Screen
 from stolik.terminal.start import Wish, open_session
 from stolik.text.language import choose_language
@@ -31,7 +33,9 @@ def play_command(
     /,
     *,
     bot: Annotated[str | None, Parameter(help="cli-play-bot", metavar="LEVEL")] = None,
-    setting: Annotated[list[str] | None, Parameter(name="--set", help="cli-set", metavar="OPTION=VALUE", negative="")] = None,
+    setting: Annotated[
+        list[str] | None, Parameter(name="--set", help="cli-set", metavar="OPTION=VALUE", negative="")
+    ] = None,
     seed: Annotated[int | None, Parameter(help="cli-play-seed", metavar="N")] = None,
     pace: Annotated[float, Parameter(help="cli-play-pace", metavar="SECONDS")] = PACE,
     new: Annotated[bool, Parameter(help="cli-play-new", negative="")] = False,
@@ -58,13 +62,13 @@ def play_command(
         resume=resume,
     )
     folder = data_folder(data, os.environ)
-    screen = Screen(Console(highlight=False))
-    try:
-        session = open_session(wish, folder, screen)
-    except OSError as error:
-        raise CliError("cli-data", path=str(folder), reason=error.strerror or str(error)) from error
-    _log_to(folder)
-    return session.run()
+    with contextlib.closing(Shelf(folder)) as shelf:
+        try:
+            session = open_session(wish, shelf, Screen(Console(highlight=False)))
+        except OSError as error:
+            raise CliError("cli-data", path=str(folder), reason=error.strerror or str(error)) from error
+        _log_to(folder)
+        return session.run()
 
 
 def _log_to(folder: Path) -> None:

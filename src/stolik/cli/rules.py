@@ -21,7 +21,9 @@ def rules_command(
     game: Annotated[str, Parameter(help="cli-rules-game")],
     /,
     *,
-    setting: Annotated[list[str] | None, Parameter(name="--set", help="cli-set", metavar="OPTION=VALUE", negative="")] = None,
+    setting: Annotated[
+        list[str] | None, Parameter(name="--set", help="cli-set", metavar="OPTION=VALUE", negative="")
+    ] = None,
     as_json: Annotated[bool, Parameter(name="--json", help="cli-json", negative="")] = False,
     lang: Annotated[str | None, Parameter(help="cli-lang", metavar="LANGUAGE")] = None,
 ) -> int:

@@ -4,8 +4,8 @@
 
     check_game(game, hooks, seed=7)
 
-plays a random match and checks every promise on its way; `Hooks` is what the suite must be told about a game: where its
-cards lie, how its actions are written. A broken promise raises `PromiseBroken` with the position in which it was broken.
+plays a random match and checks every promise on its way. `Hooks` is what the suite must be told about a game: where its
+cards lie, how its actions are written. A promise that is not kept raises `PromiseBroken`, with the position it was in.
 """
 
 from stolik.conformance.broken import PromiseBroken

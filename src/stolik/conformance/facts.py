@@ -21,8 +21,11 @@ def facts(value: object) -> object:
         return value.id, value.text, value.cards
     if isinstance(value, Event):
         return value.code, facts(value.params())
-    if isinstance(value, RuleSet):
-        return value.text
+    return value.text if isinstance(value, RuleSet) else of_many(value)
+
+
+def of_many(value: object) -> object:
+    """The same for what holds other values."""
     if isinstance(value, Mapping):
         return {facts_key(key): facts(each) for key, each in value.items()}
     if isinstance(value, Sequence):

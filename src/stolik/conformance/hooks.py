@@ -77,6 +77,6 @@ class Hooks(ABC):
         """Whether a hand may hold this card."""
         return kind >= 0
 
+    @abstractmethod
     def has_lost(self, state: State, seat: int) -> bool:
-        """Whether the seat has lost the whole match by what it did; only in games where that can happen."""
-        return False
+        """Whether the seat has lost the whole match by what it did; never in games where that cannot happen."""

@@ -25,7 +25,9 @@ def check_legal_list(state: State) -> None:
     """The list is empty exactly while no seat must act, and names each action once."""
     legal = state.legal()
     acts = state.need is Need.SEAT
-    must(bool(legal) == acts, "the legal list is never empty while a seat must act", state, f"{legal!r} at {state.need}")
+    must(
+        bool(legal) == acts, "the legal list is never empty while a seat must act", state, f"{legal!r} at {state.need}"
+    )
     must((state.seat is not None) == acts, "a seat is named exactly while it must act", state, f"{state.seat}")
     numbers = [action.id for action in legal]
     must(len(set(numbers)) == len(numbers), "the legal list has one action a class", state, f"{legal!r}")

@@ -55,6 +55,9 @@ def check_position_text(game: Game, state: State, hooks: Hooks, rng: Random, ste
         must_equal(read.text(), original.text(), POSITIONS, state, "text")
         must_equal(read.legal(), original.legal(), POSITIONS, state, "legal list")
         must_equal(read.losing(), original.losing(), POSITIONS, state, "losing actions")
+        for seat in (-1, *hooks.seats):
+            unseen = read.view(seat).unseen(), original.view(seat).unseen()
+            must_equal(*unseen, POSITIONS, state, f"what seat {seat} has not seen")
         one, other = _waits(read), _waits(original)
         must_equal(one, other, POSITIONS, state, "who must act")
         if original.need is not Need.SEAT:

@@ -89,9 +89,7 @@ def check_worlds_refused(state: State, hooks: Hooks, seat: int, rng: Random) -> 
         must_refuse(state, view, guess, what)
 
 
-def _known_elsewhere(
-    state: State, hooks: Hooks, seat: int, true: Guess, rng: Random
-) -> list[tuple[str, Guess]]:
+def _known_elsewhere(state: State, hooks: Hooks, seat: int, true: Guess, rng: Random) -> list[tuple[str, Guess]]:
     """The truth with a card that a seat is known to hold changed for one of the stock."""
     hands, stock = true
     held, known = Counter(hands[seat]), Counter(hooks.known(state, seat))

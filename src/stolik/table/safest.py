@@ -7,7 +7,7 @@ from stolik.games.game import View
 
 VERBS = ("draw", "pass", "no", "stop", "discard", "take", "lay", "add", "yes", "ask")
 """The steps that commit a seat to least stand first."""
-KEPT_LONGEST = ("2", "Jk")
+KEPT_LONGEST = {"2": 1, "Jk": 2}
 
 
 def safest(view: View) -> Action:
@@ -16,8 +16,8 @@ def safest(view: View) -> Action:
     return min(view.legal, key=lambda action: (action.id in losing, _harm(action)))
 
 
-def _harm(action: Action) -> tuple[int, bool, int]:
+def _harm(action: Action) -> tuple[int, int, int]:
     verb, _, card = action.text.partition(" ")
     place = VERBS.index(verb) if verb in VERBS else len(VERBS)
     # discards are numbered from low cards to high ones, but wild cards come first
-    return place, verb == "discard" and card in KEPT_LONGEST, action.id
+    return place, KEPT_LONGEST.get(card, 0) if verb == "discard" else 0, action.id

@@ -63,12 +63,13 @@ def read_table(text: str, listener: Listener | None = None) -> Table:
     lines = text.splitlines()
     head = _fields(lines[0] if lines else "", 1)
     version = head.get("stolik")
-    if type(version) is int and version > FORMAT:
-        raise SaveError(SaveFault.NEWER, 1)
+    if version != FORMAT:
+        newer = type(version) is int and version > FORMAT
+        raise SaveError(SaveFault.NEWER if newer else SaveFault.BROKEN, 1)
     try:
         table = _table(head, listener)
         entries = [_entry(_fields(line, at), at) for at, line in enumerate(lines[1:], start=2)]
-        if version != FORMAT or head.get("entries") != len(entries):
+        if head.get("entries") != len(entries):
             raise SaveError(SaveFault.BROKEN, len(lines) + 1)
         table.replay(entries)
     except LogError as error:

@@ -56,7 +56,7 @@ class Shelf:
         self._held[game] = lock
         return True
 
-    def release(self) -> None:
+    def close(self) -> None:
         """Let other programs have the matches again."""
         for lock in self._held.values():
             lock.close()

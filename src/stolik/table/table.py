@@ -51,6 +51,8 @@ class Table:
         listener: Listener | None = None,
     ) -> None:
         """Set the table; `start` or `replay` begins the match. Raises NotationError for a malformed position."""
+        if len(seats) != rule_set.number("players"):
+            raise ValueError("one seat for each player")
         game = game_of(rule_set)
         self.rule_set = rule_set
         self.seed = seed

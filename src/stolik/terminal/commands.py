@@ -48,7 +48,7 @@ VERBS: Final = _words(
 )
 """Every way to write the verb of an action."""
 
-PARTICLES: Final = {"na": "onto", "do": "to", "joker": "Jk", "Joker": "Jk"}
+PARTICLES: Final = {"na": "onto", "do": "to", "wierzch": "top", "joker": "Jk", "Joker": "Jk"}
 
 CLIENT: Final = _words(
     {

@@ -34,7 +34,7 @@ def frame(
         *_own_side(view, words, width),
     ]
     below = [*_hand(view, words, order, width), *_menu(view, words, menu, width)]
-    told = [line for sentence in news for line in flow([sentence], width)]
+    told = [line for sentence in news for line in flow([sentence], width, hang=2)]
     room = max(height - PROMPT_LINES - len(above) - len(below) - 1, LEAST_NEWS)
     middle = [*title([words.say("title-news")], width), *told[-room:]] if told else []
     return [painted(line) for line in [*above, *middle, *below]]
@@ -109,7 +109,7 @@ def _menu(view: CanastaView, words: Words, menu: Menu, width: int) -> list[str]:
         lines += flow(whole, width)
         whole = []
         head = words.action(verb) + ":"
-        lines += flow([head, *(_choice(words, choice, choice.rest) for choice in choices)], width, gap="  ")
+        lines += flow([head, *(_choice(words, choice, choice.rest) for choice in choices)], width, gap="  ", hang=2)
     return lines + flow(whole, width)
 
 

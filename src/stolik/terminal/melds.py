@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.games.canasta.classes import BLACK3, CLASSES, JOKER, TWO, at_least, count
+from stolik.games.canasta.classes import BLACK3, CLASSES, JOKER, TWO, count
 from stolik.games.canasta.finish import canastas
 from stolik.games.canasta.view import CanastaView
 from stolik.terminal.words import Words, glued
@@ -29,8 +29,3 @@ def meld_texts(view: CanastaView, side: int, words: Words) -> list[str]:
 def canastas_missing(view: CanastaView, side: int) -> int:
     """How many canastas a side still needs to go out."""
     return max(view.rules.canastas_needed - canastas(view.nat[side], view.twos[side], view.jokers[side]), 0)
-
-
-def has_melds(view: CanastaView, side: int) -> bool:
-    """Whether anything lies on the table for a side."""
-    return at_least(view.nat[side], 1) != 0

@@ -28,16 +28,19 @@ def painted(text: str) -> Text:
     return line
 
 
-def flow(items: Sequence[str], width: int, indent: int = 1, gap: str = GAP) -> list[str]:
-    """The items in as few lines as they need; none is broken unless it is wider than the screen."""
+def flow(items: Sequence[str], width: int, indent: int = 1, gap: str = GAP, hang: int = 0) -> list[str]:
+    """The items in as few lines as they need; none is broken unless it is wider than the screen.
+
+    Lines after the first are indented by `hang` more.
+    """
     lines: list[str] = []
     for item in items:
-        for at, piece in enumerate(_pieces(item, width - indent)):
+        for at, piece in enumerate(_pieces(item, width - indent - hang)):
             joined = f"{lines[-1]}{gap}{piece}" if lines and at == 0 else ""
             if joined and cell_len(joined) <= width:
                 lines[-1] = joined
             else:
-                lines.append(" " * indent + piece)
+                lines.append(" " * (indent + (hang if lines else 0)) + piece)
     return lines
 
 
@@ -57,8 +60,9 @@ def _pieces(item: str, width: int) -> list[str]:
 def title(parts: Sequence[str], width: int) -> list[str]:
     """A line across the screen with words in it, or as many lines as the words need."""
     lines = flow([part for part in parts if part], width, indent=3, gap=f" {LINE} ")
-    first = f"{LINE * 2} {lines[0].strip()} "
-    return [first + LINE * max(width - cell_len(first), 0), *lines[1:]]
+    first = f"{LINE * 2} {lines[0].strip()}"
+    rest = width - cell_len(first) - 1
+    return [f"{first} {LINE * rest}" if rest > 0 else first, *lines[1:]]
 
 
 def ends(left: str, right: str, width: int) -> list[str]:

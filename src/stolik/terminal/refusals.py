@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolik.games.violation import NotationError, Param, RuleViolation
+from stolik.terminal.words import typed_text
 from stolik.text.catalogue import catalogue
 
 LONGEST_PIECE = 30
@@ -15,12 +16,15 @@ def violation_text(violation: RuleViolation, language: str) -> str:
 
 def notation_text(error: NotationError, language: str) -> str:
     """The sentence that says why a text cannot be read, and where."""
-    params: dict[str, Param] = {"line": 0, "at": error.at + 1, "piece": _piece(error)}
+    said = catalogue(language)
+    params: dict[str, Param] = {"line": 0, "at": error.at + 1, "piece": _piece(error, language)}
     for name, value in error.params.items():
         params[name] = one_line(str(value)) if isinstance(value, str) else value
     if error.code == "unknown_verb" and not error.params["word"]:
         params["word"] = "none"
-    return catalogue(language).format(f"notation-{error.code}", **params)
+    elif error.code == "cards_missing":
+        params["word"] = said.format(f"do-{error.params['word']}")
+    return said.format(f"notation-{error.code}", **params)
 
 
 def one_line(text: str) -> str:
@@ -29,7 +33,9 @@ def one_line(text: str) -> str:
     return shown if len(shown) <= LONGEST_PIECE else shown[: LONGEST_PIECE - 1] + "…"
 
 
-def _piece(error: NotationError) -> str:
-    words = error.text[error.at :].split()
-    return one_line(words[0] if words else error.text)
-
+def _piece(error: NotationError, language: str) -> str:
+    """What stands at the fault: a word, or the rest of the step where several words are wrong together."""
+    rest = error.text[error.at :]
+    if "line" in error.params or error.code == "no_card":
+        return one_line("".join(rest.split()[:1]))
+    return one_line(typed_text(rest.partition(";")[0], language) or error.text)

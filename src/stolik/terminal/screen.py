@@ -9,9 +9,10 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.text import Text
 
-from stolik.terminal.paint import painted
+from stolik.terminal.commands import VERBS
+from stolik.terminal.paint import flow, painted
 
-PLAIN = str.maketrans("♣♦♥♠─—–−…·×„”“’", "cdhs----.-x\"\"\"'")
+PLAIN = str.maketrans("♣♦♥♠─—–−…·×„”“’", 'cdhs----.-x"""\'')
 """What stands for signs that a terminal cannot show."""
 
 
@@ -57,6 +58,12 @@ class Screen:
             return input(prompt.translate(PLAIN) if self._plain else prompt)
         except OSError as error:  # the terminal went away
             raise EOFError from error
+
+    def confirm(self, question: str, prompt: str, usual: bool = False) -> bool:
+        """Whether the person says yes to a question; `usual` is the answer of an empty line."""
+        self.show(flow([question], self.width, 0))
+        answer = self.ask(prompt + " ").strip().lower()
+        return VERBS.get(answer) == "yes" or answer == "t" or (usual and not answer)
 
     def wait(self, prompt: str) -> None:
         """Let the person read."""

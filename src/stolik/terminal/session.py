@@ -12,7 +12,7 @@ from stolik.games.violation import NotationError, RuleViolation
 from stolik.table.shelf import FINISHED, Shelf
 from stolik.table.table import Table
 from stolik.terminal.advice import overview, why
-from stolik.terminal.commands import VERBS, Ask, Command, read_command
+from stolik.terminal.commands import Ask, Command, read_command
 from stolik.terminal.frame import frame
 from stolik.terminal.hand import Order
 from stolik.terminal.help_page import help_page
@@ -28,6 +28,8 @@ from stolik.terminal.words import Words
 PROMPT = "> "
 INTERRUPTED = 130
 NOT_SAVED = 2
+MOST_NEWS = 6
+"""How much is told above a score sheet."""
 
 
 class Left(Exception):
@@ -135,8 +137,8 @@ class Session:
     def _do(self, action: Action | Play) -> bool:
         table, me = self.table, self.words.me
         if table.refusal(action.text) is None and table.loses(action):
-            answer = self.screen.ask(self.words.say("confirm-losing", action=self.words.action(action.text)) + " ")
-            if VERBS.get(answer.strip().lower()) != "yes" and answer.strip().lower() != "t":
+            question = self.words.say("confirm-losing", action=self.words.action(action.text))
+            if not self.screen.confirm(question, self.words.say("yes-or-no")):
                 return True
         before = len(table.entries)
         table.act(me, action)
@@ -188,7 +190,8 @@ class Session:
             last = self.transcript.last if self.table.is_over else self.transcript.dealt - 1
             self.screen.clear()
             self.screen.show(title([self.words.say("title-news")], width))
-            self._tell(self.transcript.between(self.news_from, last, self.words)[-6:])
+            told = self.transcript.between(self.news_from, last, self.words)[-MOST_NEWS:]
+            self.screen.show(line for sentence in told for line in flow([sentence], width, hang=2))
             self.screen.show(deal_sheet(ended, before, self.words, width))
             self.news_from = self.transcript.dealt
             self.screen.wait(self.words.say("press-enter"))

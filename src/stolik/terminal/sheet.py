@@ -73,7 +73,7 @@ def _code_row(code: str, score: DealScore, words: Words) -> list[str]:
 
 
 def _count(line: ScoreLine) -> str:
-    return "" if line.code in ONE_OF_A_KIND else f"{line.count} ×"
+    return "" if line.code in ONE_OF_A_KIND else f"({line.count})"
 
 
 def _sum_row(message: str, points: Sequence[int], words: Words, **params: int) -> list[str]:
@@ -91,7 +91,7 @@ def _table(rows: Sequence[Sequence[str]], words: Words, width: int) -> list[str]
     """Rows in columns: a label, then for every side how many and how many points. An empty row is a line."""
     names = [words.side_name(side) for side in _sides(words)]
     label = max(cell_len(row[0]) for row in rows if row)
-    columns = max(NUMBER_WIDTH, *(cell_len(name) for name in names)) + NUMBER_WIDTH
+    columns = max(NUMBER_WIDTH, *(cell_len(name) for name in names)) + NUMBER_WIDTH + 1
     label = min(label, max(width - 1 - columns * len(names), NARROW))
     lines = [" " + " " * label + "".join(name.rjust(columns) for name in names)]
     for row in rows:

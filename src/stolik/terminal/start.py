@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from stolik.games.canasta.rules import Rules
 from stolik.games.option import RuleSet
@@ -12,7 +11,6 @@ from stolik.table.save import SaveError, SaveFault
 from stolik.table.seat import Seat
 from stolik.table.shelf import FINISHED, OLD, Shelf
 from stolik.table.table import Table
-from stolik.terminal.commands import VERBS
 from stolik.terminal.screen import Screen
 from stolik.terminal.session import Session
 from stolik.terminal.transcript import Transcript
@@ -46,9 +44,8 @@ class Wish:
     resume: bool = False
 
 
-def open_session(wish: Wish, data: Path, screen: Screen) -> Session:
+def open_session(wish: Wish, shelf: Shelf, screen: Screen) -> Session:
     """The match that the person wants to play. Raises StartError, EOFError, OSError."""
-    shelf = Shelf(data)
     transcript = Transcript()
     table = None if wish.new else _saved(wish, shelf, screen, transcript)
     if table is None:
@@ -101,8 +98,7 @@ def _saved(wish: Wish, shelf: Shelf, screen: Screen, transcript: Transcript) -> 
 def _goes_on(table: Table, wish: Wish, screen: Screen) -> bool:
     say = catalogue(wish.language).format
     score = " : ".join(str(points) for points in table.state.score())
-    answer = screen.ask(say("resume-offer", rules=table.rule_set.text, score=score) + " ").strip().lower()
-    return answer in ("", "t") or VERBS.get(answer) == "yes"
+    return screen.confirm(say("resume-offer", rules=table.rule_set.text, score=score), say("yes-or-no"), usual=True)
 
 
 def _new(wish: Wish, shelf: Shelf, transcript: Transcript) -> Table:

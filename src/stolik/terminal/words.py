@@ -35,10 +35,6 @@ class Words:
         """The text of a message."""
         return self._messages.format(message_id, **params)
 
-    def has(self, message_id: str) -> bool:
-        """Whether there is such a message."""
-        return message_id in self._messages
-
     @property
     def side(self) -> int:
         """The person's side."""
@@ -78,20 +74,30 @@ class Words:
 
     def action(self, text: str) -> str:
         """An action's or play's text in the person's language: what can be typed to do it."""
-        return "; ".join(self._step(step.split()) for step in text.split("; "))
+        return typed_text(text, self.language)
 
-    def _step(self, words: Sequence[str]) -> str:
-        return " ".join(self._cards(word) if _CARDS_ONLY.fullmatch(word) else self.say(f"do-{word}") for word in words)
 
-    def _cards(self, word: str) -> str:
-        return glued([self._card(card) for card in _CARD.findall(word)])
+def typed_text(text: str, language: str) -> str:
+    """Steps in the words and letters of a language; what belongs to no step stays as it is."""
+    messages = catalogue(language)
 
-    def _card(self, card: str) -> str:
-        rank = card.rstrip("cdhsrb")
-        if rank == "":
-            return card
-        index = show_rank(_RANK.get(rank, int(rank) - 2 if rank.isdecimal() else 0), self.language)
-        return index + _SIGN.get(card[len(rank) :], "")
+    def shown(word: str) -> str:
+        return messages.format(f"do-{word}") if f"do-{word}" in messages else card_letters(word, language)
+
+    return "; ".join(" ".join(shown(word) for word in step.split()) for step in text.split(";"))
+
+
+def card_letters(word: str, language: str) -> str:
+    """A word made of cards in the letters of a language; any other word as it is."""
+    if not _CARDS_ONLY.fullmatch(word):
+        return word
+    return glued([_card_letters(card, language) for card in _CARD.findall(word)])
+
+
+def _card_letters(card: str, language: str) -> str:
+    rank = card.rstrip("cdhsrb")
+    index = show_rank(_RANK.get(rank, int(rank) - 2 if rank.isdecimal() else 0), language)
+    return index + _SIGN.get(card[len(rank) :], "")
 
 
 def _rank_of_class(cls: int) -> int:

@@ -47,7 +47,7 @@ class CanastaHooks(Hooks):
         return range(self.rules.players)
 
     def actions(self, state: State) -> Sequence[Action]:
-        return self.rules.actions
+        return core_of(state).rules.actions
 
     def choose(self, state: State, rng: Random) -> Action:
         """A likely action; often with its cards named, at random among those of the class."""
@@ -59,7 +59,7 @@ class CanastaHooks(Hooks):
         return named
 
     def whole(self, state: State) -> Counter[int]:
-        return Counter(pack(self.rules.packs))
+        return Counter(pack(core_of(state).rules.packs))
 
     def layout(self, state: State) -> Layout:
         core = core_of(state)

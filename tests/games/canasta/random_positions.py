@@ -33,7 +33,7 @@ from stolik.games.canasta.core import (
     TOOK,
     Core,
 )
-from stolik.games.canasta.pile import pile_add
+from stolik.games.canasta.pile import pile_add, pile_clear
 from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_OFF
 
 if TYPE_CHECKING:
@@ -216,7 +216,8 @@ class PositionMaker:
         core.opened[side] = core.owed <= 0
         core.pile_waits = core.began == TOOK and core.owed > 0
         if core.began == TOOK and not core.pile_waits:
-            core.pile, core.pile_packed, core.pile_wilds, core.pile_red3 = [], 0, 0, 0
+            for kind in pile_clear(core):
+                self.left[CLASS_OF[kind]].append(kind)
 
     def obligations(self) -> None:
         """What else may bind the player."""

@@ -15,7 +15,10 @@ EAGER = 0
 PAIRS_FROM = 99
 SPREAD_FROM = 99
 NAT_WAIT = 0
-KEEP_N = 2
+KEEP_N = 5
+OPEN_N = 5
+HOLD_THREAT = 0
+OPEN_ADDS = 1
 
 
 def choose_lay(sight: Sight, choices: Choices) -> Action | None:
@@ -50,6 +53,8 @@ def spare_cards(sight: Sight) -> int:
 
 def _keeps(sight: Sight, cls: int) -> bool:
     """Whether what is held of a rank stays in the hand as a pair for the frozen pile."""
+    if sight.rules.players == 2 and sight.n[cls] <= OPEN_N and sight.threat <= HOLD_THREAT:
+        return sight.m[cls] == 0 or OPEN_ADDS
     return sight.frozen and len(sight.view.pile) >= FROZEN_PILE and sight.n[cls] <= KEEP_N and sight.threat == CALM
 
 

@@ -77,10 +77,10 @@ pile-closed =
         [3] frozen, since a red three lies in it
        *[other] always frozen
     }; only a natural pair ({ $card } { $card }) takes it
-pile-top-wild = cannot be taken: a wild card is on top
-pile-top-red = cannot be taken: a red three is on top
-pile-top-black = cannot be taken: a black three is on top
-pile-black-pair = a black three is on top: only two more of them take it, if you go out with them
+pile-top-wild = cannot be taken, for that is a wild card
+pile-top-red = cannot be taken, for that is a red three
+pile-top-black = cannot be taken, for that is a black three
+pile-black-pair = only two more black threes take it, if you go out with them
 menu-risk = (loses!)
 
 ## What can be typed; the words stand in every action
@@ -153,7 +153,8 @@ typed-hint = “h” shows what can be typed, “?” what is possible now.
 refused-hint = Rule { $rule }; “? { $action }” shows it.
 pick-unknown = There is no such number in the list.
 undo-nothing = Nothing can be taken back: you have done nothing in this turn, or it showed you something new.
-confirm-losing = “{ $action }” loses you the whole match. Do it all the same? Type yes:
+confirm-losing = “{ $action }” loses you the whole match. Do it all the same?
+yes-or-no = [yes/no] >
 why-can = Possible: { $actions }.
 why-cannot = Not possible: { $actions }. { $reason }
 why-allowed = “{ $action }” is allowed.
@@ -181,6 +182,6 @@ save-failed = The match could not be saved: { $reason }.
 save-broken = The saved match cannot be read (line { $line }); it is set aside as { $path }.
 save-newer = The saved match was written by a newer Stolik; it is set aside as { $path }.
 save-older = The saved match was played by older rules; it is set aside as { $path }.
-resume-offer = There is a match you have left: { $rules }, score { $score }. Go on with it? [yes/no]
+resume-offer = There is a match you have left: { $rules }, score { $score }. Go on with it?
 resume-nothing = There is no saved match of { $games }.
 table-busy = The match of { $game } is being played in another window.

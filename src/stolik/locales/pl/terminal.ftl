@@ -47,7 +47,7 @@ side-opening = otwarcie od { $needs }
 side-opening-begun = otwarcie od { $needs }, brakuje { $missing }
 side-to-go-out =
     { $count ->
-        [0] może wyjść
+        [0] wolno wyjść
         [one] do wyjścia brakuje { $count } kanasty
        *[other] do wyjścia brakuje { $count } kanast
     }
@@ -80,10 +80,10 @@ pile-closed =
         [3] zamrożony, bo leży w nim czerwona trójka
        *[other] zawsze zamrożony
     }; bierze go tylko naturalna para ({ $card } { $card })
-pile-top-wild = nie można go wziąć: na wierzchu leży dzika karta
-pile-top-red = nie można go wziąć: na wierzchu leży czerwona trójka
-pile-top-black = nie można go wziąć: na wierzchu leży czarna trójka
-pile-black-pair = na wierzchu czarna trójka: bierze go tylko para czarnych trójek, jeśli z nimi wychodzisz
+pile-top-wild = nie można go wziąć, bo to dzika karta
+pile-top-red = nie można go wziąć, bo to czerwona trójka
+pile-top-black = nie można go wziąć, bo to czarna trójka
+pile-black-pair = bierze go tylko para czarnych trójek, jeśli z nimi wychodzisz
 menu-risk = (przegrywa!)
 
 ## Co można wpisać; te słowa stoją w każdym kroku
@@ -156,7 +156,8 @@ typed-hint = „h” pokazuje, co można wpisać, „?” co teraz można zrobi�
 refused-hint = Zasada { $rule }; pokaże ją „? { $action }”.
 pick-unknown = Na liście nie ma takiego numeru.
 undo-nothing = Nie ma czego cofnąć: w tym ruchu nic jeszcze nie było albo krok pokazał coś nowego.
-confirm-losing = „{ $action }” to przegrana całej partii. Zrobić to mimo wszystko? Wpisz tak:
+confirm-losing = „{ $action }” to przegrana całej partii. Zrobić to mimo wszystko?
+yes-or-no = [tak/nie] >
 why-can = Można: { $actions }.
 why-cannot = Nie można: { $actions }. { $reason }
 why-allowed = „{ $action }” jest dozwolone.
@@ -184,6 +185,6 @@ save-failed = Partii nie udało się zapisać: { $reason }.
 save-broken = Zapisanej partii nie da się odczytać (wiersz { $line }); odłożono ją jako { $path }.
 save-newer = Zapisana partia pochodzi z nowszego Stolika; odłożono ją jako { $path }.
 save-older = Zapisaną partię rozegrano według starszych zasad; odłożono ją jako { $path }.
-resume-offer = Masz niedokończoną partię: { $rules }, wynik { $score }. Grać dalej? [tak/nie]
+resume-offer = Masz niedokończoną partię: { $rules }, wynik { $score }. Grać dalej?
 resume-nothing = Nie ma zapisanej partii: { $games }.
 table-busy = Partia { $game } jest rozgrywana w innym oknie.

@@ -1,0 +1,281 @@
+"""The engine against the slow reference: legal steps, what they lead to, counts of sequences, scores."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+import stolik
+from stolik.games.canasta.core import NEED_SEAT, PLAY, TAKE
+from stolik.games.canasta.finish import can_finish
+from stolik.games.canasta.options import SCHEMA
+from stolik.games.canasta.outlook import flags_of, holding, must_lay, only_concealed
+from stolik.games.canasta.rules import Rules
+from stolik.games.canasta.state import CanastaGame, CanastaState
+from tests.games.canasta.random_positions import PositionMaker
+from tests.games.canasta.reference_adapter import (
+    commit,
+    from_hand,
+    outcome_of,
+    reference_outcome,
+    reference_state,
+)
+from tests.reference import canasta as reference
+from tests.reference.search import turn_can_end_well
+from tests.support.option_sets import option_sets
+from tests.support.random_play import choose
+
+if TYPE_CHECKING:
+    from stolik.games.canasta.core import Core
+    from stolik.games.option import RuleSet
+
+SEEDS = st.integers(0, 2**32)
+GENERATED = (Phase.explicit, Phase.generate)
+FEW = settings(max_examples=50, phases=GENERATED)
+MANY = settings(max_examples=4000, phases=GENERATED)
+
+
+@st.composite
+def rule_sets(draw: st.DrawFn) -> RuleSet:
+    """Kurnik for two or four with any options."""
+    players = draw(st.sampled_from((2, 4)))
+    return draw(option_sets(SCHEMA, preset="kurnik", fixed={"players": players}, most=25))
+
+
+# -- one step after the other ------------------------------------------------------------------------------------------
+
+
+def follow(state: CanastaState, rng: Random, steps: int) -> int:
+    """Play the same random steps in both and compare everything on the way; how many there were."""
+    core = state.core
+    twin = commit(reference_state(core))
+    played: list[str] = []
+    while len(played) < steps and core.need == NEED_SEAT:
+        where = f"after {played} in\n{state.text()}"
+        assert {action.text for action in state.legal()} == from_hand(twin), where
+        if twin.phase != "answer":
+            assert {action.text for action in state.losing()} == reference.losing(twin) & from_hand(twin), where
+        action = choose(state, rng)
+        deals = len(core.sheets)
+        state.apply(action)
+        twin = commit(reference.apply(twin, action.text))
+        played.append(action.text)
+        assert outcome_of(core, deals + 1) == reference_outcome(twin), f"after {played} in\n{state.text()}"
+        if twin.phase == "over":
+            break
+    return len(played)
+
+
+def playable(core: Core) -> bool:
+    """Whether a position made at random is one in which the engine could be."""
+    if core.phase == PLAY:
+        return turn_can_end_well(reference_state(core)) and not only_concealed(core, flags_of(core, core.began))
+    return core.stock_size > 0 or reference.settle(reference_state(core)).phase == "take"
+
+
+def follow_made_positions(rule_set: RuleSet, seed: int) -> None:
+    rng = Random(seed)
+    maker = PositionMaker(Rules(rule_set), rng)
+    for _ in range(8):
+        core = maker.to_take() if rng.random() < 0.5 else maker.in_turn()
+        if playable(core):
+            follow(CanastaState(core), rng, 12)
+
+
+def follow_a_deal(rule_set: RuleSet, seed: int, steps: int) -> None:
+    rng = Random(seed)
+    state = CanastaGame(rule_set).deal(seed)
+    state = state.copy()
+    assert isinstance(state, CanastaState)
+    state.source = None
+    follow(state, rng, steps)
+
+
+@FEW
+@given(rule_sets(), SEEDS)
+def test_positions_made_by_hand_go_on_as_in_the_reference(rule_set: RuleSet, seed: int) -> None:
+    follow_made_positions(rule_set, seed)
+
+
+@settings(FEW, max_examples=6)
+@given(rule_sets(), SEEDS)
+def test_deals_go_on_as_in_the_reference(rule_set: RuleSet, seed: int) -> None:
+    follow_a_deal(rule_set, seed, 120)
+
+
+@pytest.mark.soak
+@MANY
+@given(rule_sets(), SEEDS)
+def test_many_positions_made_by_hand_go_on_as_in_the_reference(rule_set: RuleSet, seed: int) -> None:
+    follow_made_positions(rule_set, seed)
+
+
+@pytest.mark.soak
+@settings(MANY, max_examples=400)
+@given(rule_sets(), SEEDS)
+def test_many_deals_go_on_as_in_the_reference(rule_set: RuleSet, seed: int) -> None:
+    follow_a_deal(rule_set, seed, 1000)
+
+
+# -- the solver --------------------------------------------------------------------------------------------------------
+
+
+def compare_verdicts(rule_set: RuleSet, seed: int, number: int) -> None:
+    """`can_finish` against an exhaustive search, on hands of up to nine cards with obligations of every kind."""
+    rng = Random(seed)
+    maker = PositionMaker(Rules(rule_set), rng)
+    for _ in range(number):
+        core = maker.in_turn()
+        if must_lay(core) or (core.owed > 0 and not core.begun and not core.must_out):
+            continue  # nothing is begun yet that must be finished
+        held = holding(core, flags_of(core, core.began))
+        expected = turn_can_end_well(reference_state(core))
+        assert can_finish(core.rules, held) == expected, CanastaState(core).text()
+
+
+@settings(FEW, max_examples=80)
+@given(rule_sets(), SEEDS)
+def test_the_solver_agrees_with_an_exhaustive_search(rule_set: RuleSet, seed: int) -> None:
+    compare_verdicts(rule_set, seed, 50)
+
+
+@pytest.mark.soak
+@MANY
+@given(rule_sets(), SEEDS)
+def test_the_solver_often_agrees_with_an_exhaustive_search(rule_set: RuleSet, seed: int) -> None:
+    compare_verdicts(rule_set, seed, 100)
+
+
+# -- counts ------------------------------------------------------------------------------------------------------------
+
+
+def sequences(state: CanastaState, depth: int) -> int:
+    """Sequences of so many legal steps; one that ends the deal earlier counts once."""
+    if depth == 0 or state.core.need != NEED_SEAT:
+        return 1
+    total = 0
+    for action in state.legal():
+        after = state.copy()
+        after.step(action.id)
+        total += sequences(after, depth - 1)
+    return total
+
+
+POSITIONS = {
+    "an opening with the pile": """
+        kurnik@1
+        turn 0 take
+        pile 6 8 K
+        stock 4 5 6 ...
+        hand 0: K K 2 A A Q 7
+        hand 1: 9 9 4 J
+    """,
+    "an open pile and wild cards": """
+        kurnik@1 canastas_to_go_out=1
+        turn 1 take
+        pile 9 5 7
+        stock Q 3d 8 ...
+        hand 0: 10 10 6 6
+        hand 1: 7 7 2 Jk Q Q
+        melds 1: 7777 QQQ2 9999992
+        melds 0: KKK
+    """,
+    "black threes for the last meld": """
+        kurnik@1
+        turn 0 take
+        pile 3
+        stock ...
+        hand 0: 3 3 Q
+        hand 1: A A 5 5
+        melds 0: 7777777 KKKKK22
+    """,
+    "black threes that help to open": """
+        kurnik@1 canastas_to_go_out=1
+        turn 0 play drew
+        pile 9
+        stock ...
+        hand 0: 4444444 333 Q
+        hand 1: K K
+    """,
+    "wild cards to give away": """
+        kurnik@1 wild_ratio=min2_max3 canastas_to_go_out=1
+        turn 0 play drew
+        pile 10
+        stock 4 K 3h ...
+        hand 0: 2 2 Jk 7 7 K A A
+        hand 1: Q Q 8 8 2
+        melds 0: KKKK 555
+    """,
+    "a question to the partner": """
+        kurnik@1 players=4 ask_partner=go_out
+        turn 2 play drew
+        pile 10
+        stock 4 5 6 ...
+        hand 0: 4 4 8
+        hand 1: K Q J
+        hand 2: 9 9 7 7
+        hand 3: A A A
+        melds 0: 777772 999
+    """,
+    "no card left in the stock": """
+        kurnik@1 players=4 end_of_stock=continue_forced
+        turn 1 take
+        pile 4 10
+        stock -
+        hand 0: 10 8
+        hand 1: 10 J Q
+        hand 2: 5 5 10
+        hand 3: ...
+        melds 0: 888
+        melds 1: 10 10 10 QQQ
+        red 0: 3h 3d
+        red 1: 3h 3d
+    """,
+    "a card kept": """
+        kurnik@1 illegal_out=forbid
+        turn 0 play drew
+        pile 4
+        stock 6 6 6 ...
+        hand 0: 7 7 8 8
+        hand 1: 5 5
+        melds 0: 777 888
+    """,
+    "the last red three": """
+        kurnik@1 last_red3=meld_no_discard
+        turn 1 take
+        pile J 5
+        stock K 3h
+        hand 0: ...
+        hand 1: K K 7 7 2 4
+        melds 1: 777
+        red 0: 3h 3d
+        red 1: 3d
+    """,
+}
+
+
+def position(text: str) -> CanastaState:
+    lines = [line.strip().replace("10 10 10", "101010") for line in text.strip().splitlines()]
+    state = stolik.parse_rule_set(lines[0])
+    return CanastaGame(state).position("\n".join(lines) + "\n")
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_as_many_sequences_of_three_steps_as_in_the_reference(name: str) -> None:
+    state = position(POSITIONS[name])
+    assert sequences(state, 3) == reference.count(reference_state(state.core), 3)
+
+
+@settings(FEW, max_examples=25)
+@given(rule_sets(), SEEDS)
+def test_as_many_sequences_from_positions_made_by_hand(rule_set: RuleSet, seed: int) -> None:
+    if rule_set["concealed_minimum"] != "required":
+        return  # there the reference names cards of a pile that the engine has not lifted yet
+    maker = PositionMaker(Rules(rule_set), Random(seed), most_cards=6)
+    core = maker.to_take()
+    if core.phase == TAKE and playable(core):
+        assert sequences(CanastaState(core), 3) == reference.count(reference_state(core), 3), CanastaState(core).text()

@@ -1,0 +1,47 @@
+"""The text of an action with its cards does what the action does."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import stolik
+from stolik.table.exact import exact_text
+
+SETS: dict[str, dict[str, int | str]] = {
+    "two": {"players": 2},
+    "four": {"players": 4, "ask_partner": "lay_out", "last_red3": "meld_no_discard"},
+}
+
+
+@pytest.mark.parametrize("rules", SETS)
+def test_an_exact_text_moves_the_cards_that_the_action_moves(rules: str) -> None:
+    state = stolik.game("kurnik", **SETS[rules]).deal(3)
+    chance = random.Random(5)
+    verbs = set()
+    for _ in range(1500):
+        if state.need is not stolik.Need.SEAT:
+            break
+        action = chance.choice(state.legal())
+        text = exact_text(state, action)
+        other = state.copy()
+        exact = other.parse(text)
+        assert isinstance(exact, stolik.Action)
+        assert exact.id == action.id
+        assert exact_text(other, exact) == text
+        other.apply(exact)
+        state.apply(action)
+        assert other.text() == state.text()
+        verbs.add(action.text.split()[0])
+    assert {"draw", "take", "lay", "add", "discard"} <= verbs
+
+
+def test_named_cards_stay_as_they_are_named() -> None:
+    state = stolik.game("kurnik").deal(3)
+    state.apply(state.legal()[0])
+    kind = next(action for action in state.legal() if action.text.startswith("discard"))
+    named = state.parse(exact_text(state, kind))
+    assert isinstance(named, stolik.Action)
+    assert named.cards
+    assert exact_text(state, named) == named.text

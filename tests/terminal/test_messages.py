@@ -1,0 +1,187 @@
+"""Every code of an event, a score line and a notation error has its sentence in every language."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import stolik
+from stolik.cards import CardError
+from stolik.games.canasta import events
+from stolik.games.canasta.steps import STEPS, SUITED
+from stolik.games.violation import NotationError, RuleViolation
+from stolik.terminal.commands import notation
+from stolik.terminal.refusals import notation_text, one_line
+from stolik.terminal.sheet import CODES
+from stolik.text import LANGUAGES, Param, catalogue
+from tests.terminal.speaking import words_of
+
+SOURCES = Path(events.__file__).parent
+LOCALES = Path(stolik.__file__).parent / "locales"
+HELPERS = {"event-sentence", "event-and", "notation-line"}
+
+
+def calls(*names: str) -> Iterator[ast.Call]:
+    """All calls of functions or methods of these names in the sources of the family."""
+    for path in sorted(SOURCES.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if name in names:
+                    yield node
+
+
+def texts(*nodes: ast.expr) -> set[str]:
+    """All text constants in some expressions."""
+    inner = (part for node in nodes for part in ast.walk(node))
+    return {part.value for part in inner if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+
+
+def event_codes() -> set[str]:
+    tree = ast.parse(Path(events.__file__).read_text(encoding="utf-8"))
+    returned = {
+        text
+        for method in ast.walk(tree)
+        if isinstance(method, ast.FunctionDef) and method.name == "code"
+        for node in ast.walk(method)
+        if isinstance(node, ast.Return) and node.value is not None
+        for text in texts(node.value)
+    }
+    said = texts(*(call.args[1] for call in calls("_say")))
+    ended = {"deal_ended_" + reason for reason in texts(*(call.args[1] for call in calls("end_deal")))}
+    return (returned - {"deal_ended_"}) | said | ended
+
+
+def score_codes() -> set[str]:
+    return texts(*(call.args[0] for call in calls("ScoreLine")))
+
+
+def notation_codes() -> set[str]:
+    return texts(*(call.args[0] for call in calls("NotationError", "error") if call.args)) - {""}
+
+
+def ids(prefix: str, language: str) -> set[str]:
+    return {name.removeprefix(prefix) for name in catalogue(language) if name.startswith(prefix) and name not in HELPERS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_have_all_their_messages_and_no_other(language: str) -> None:
+    assert len(event_codes()) > 20
+    assert ids("event-", language) == event_codes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_score_lines_have_all_their_messages_and_no_other(language: str) -> None:
+    codes = {name for name in ids("score-", language) if name != "none"}
+    assert codes == score_codes() == set(CODES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notation_errors_have_all_their_messages_and_no_other(language: str) -> None:
+    assert len(notation_codes()) > 30
+    assert ids("notation-", language) == notation_codes()
+
+
+@pytest.mark.parametrize("name", ["terminal", "events", "cli", "score", "notation_errors"])
+def test_both_languages_have_the_same_messages(name: str) -> None:
+    found = []
+    for language in LANGUAGES:
+        lines = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8").splitlines()
+        found.append([line.split(" =")[0] for line in lines if line[:1].isalpha()])
+    assert found[0] == found[1]
+
+
+PARAMS: dict[str, Param] = {
+    "line": 3,
+    "at": 7,
+    "piece": "xyz",
+    "word": "xyz",
+    "card": "Qh",
+    "cards": "QhQs2c",
+    "count": 2,
+    "low": 0,
+    "high": 3,
+    "needs": 50,
+    "made": 30,
+    "seat": 1,
+    "side": 0,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", sorted(notation_codes()))
+def test_a_notation_error_is_one_whole_sentence(code: str, language: str) -> None:
+    text = catalogue(language).format(f"notation-{code}", **PARAMS)
+    assert text.endswith(".")
+    assert not set("{}$\n") & set(text)
+    assert "  " not in text
+    assert text[0].isupper() or text[0] in '"„'
+
+
+ACTIONS = {
+    "x" * 401: "text_too_long",
+    "draw; ; stop": "step_missing",
+    "fly 7": "unknown_verb",
+    "": "unknown_verb",
+    "draw 7": "too_many_words",
+    "lay": "cards_missing",
+    "discard 77": "one_card",
+    "discard Z": "no_card",
+    "take onto 7 8": "one_rank_named",
+    "take 7": "two_cards",
+    "add 2": "to_missing",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("typed", "code"), ACTIONS.items(), ids=ACTIONS.values())
+def test_an_action_that_cannot_be_read_is_told_in_one_line(typed: str, code: str, language: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        stolik.game("kurnik").deal(1).parse(typed)
+    assert caught.value.code == code
+    text = notation_text(caught.value, language)
+    assert "\n" not in text
+    assert text.endswith(".")
+    if code == "unknown_verb":
+        assert typed[:3] in text
+    elif code not in ("text_too_long", "step_missing", "cards_missing"):
+        assert typed.split()[-1] in text
+
+
+def test_what_was_typed_is_shown_in_the_letters_of_its_language() -> None:
+    state = stolik.game("kurnik").deal(1)
+    for typed, shown in (("odłóż DD", "„DD”"), ("wyłóż", "„wyłóż”"), ("weź na D W", "„na D W”")):
+        with pytest.raises(NotationError) as caught:
+            state.parse(notation(typed))
+        assert shown in notation_text(caught.value, "pl")
+
+
+def test_what_somebody_wrote_is_shown_without_its_tricks() -> None:
+    assert one_line("a\x1b[31mb\n c") == "a [31mb c"
+    assert len(one_line("x" * 1000)) == 30
+    with pytest.raises(NotationError) as caught:
+        stolik.game("kurnik").deal(1).parse("\x1b[2J 7")
+    assert "\x1b" not in notation_text(caught.value, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_is_shown_as_it_can_be_typed(language: str) -> None:
+    words = words_of(language)
+    state = stolik.game("kurnik").deal(3)
+    shown = set()
+    for step in STEPS[:SUITED]:
+        if "/" in step.text or step.text.startswith("join"):
+            continue
+        text = words.action(step.text)
+        shown.add(text)
+        assert sorted(notation(text).replace(" ", "")) == sorted(step.text.replace(" ", ""))
+        try:
+            action = state.parse(notation(text))
+        except (RuleViolation, CardError):
+            continue
+        assert isinstance(action, stolik.Action)
+        assert action.text == step.text
+    assert len(shown) > 150
