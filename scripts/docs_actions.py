@@ -12,8 +12,8 @@ Written by `make docs`; a test compares it, so that no number moves silently.
 
 One action is one small step. The numbers belong to the whole family: they are the same for every preset, option and
 player count. A rank such as `7` stands for any card of that rank; `/2` is a side's second meld of a rank; `take top`
-takes the top card and leaves the rest of the pile. What a game does not have is refused there: in `kurnik` melds of wild
-cards, second melds, sequences, and taking the top card alone.
+takes the top card and leaves the rest of the pile. What a game does not have is refused there: in `kurnik` melds of
+wild cards, second melds, sequences, and taking the top card alone.
 """
 
 SUITED_HEAD = """## Where suits matter

@@ -53,9 +53,10 @@ def broken_bot() -> None:
     """The test is about a bot that fails."""
 
 
+@pytest.mark.usefixtures("broken_bot")
 @pytest.mark.parametrize(("bot", "fault"), [(RaisingBot(), "ZeroDivisionError"), (CheatingBot(), "RuleViolation")])
 def test_a_failing_bot_is_logged_and_its_seat_plays_on(
-    bot: Bot, fault: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, broken_bot: None
+    bot: Bot, fault: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     seat_bot(monkeypatch, bot)
     table = table_of("kurnik target=3000", BROKEN, "greedy")

@@ -19,20 +19,25 @@ class Terminal:
     """`stolik` with these arguments, its screen, and what is typed into it."""
 
     def __init__(
-        self, *arguments: str, data: Path, size: tuple[int, int] = (80, 24), environ: dict[str, str] | None = None
+        self,
+        *arguments: str,
+        data: Path,
+        size: tuple[int, int] = (80, 24),
+        environ: dict[str, str] | None = None,
+        program: str = PROGRAM,
     ) -> None:
         columns, rows = size
         settings = {"TERM": "xterm", "LC_ALL": "C.UTF-8", "STOLIK_DATA": str(data), "PYTHONUTF8": "1"}
         kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
         self.child = pexpect.spawn(
             sys.executable,
-            ["-c", PROGRAM, *arguments],
+            ["-c", program, *arguments],
             env={**kept, **settings, **(environ or {})},
             dimensions=(rows, columns),
             timeout=PATIENCE,
             encoding="utf-8",
         )
-        self.child.delaybeforesend = None
+        vars(self.child)["delaybeforesend"] = None  # the program waits for lines, not the other way round
         self._screen = pyte.Screen(columns, rows)
         self._stream = pyte.Stream(self._screen)
         self.printed = ""
@@ -70,6 +75,17 @@ class Terminal:
             if not self._read(0.2) and not self.child.isalive():
                 raise AssertionError(f"ended without a prompt:\n{self.text}")
         return self.text
+
+    def wait(self) -> list[str] | None:
+        """Read until the program waits for a line; the screen down to the cursor, None if the program has ended."""
+        while True:
+            while self._read(0.03):
+                continue
+            if not self.child.isalive():
+                return None
+            if self._cursor_line():
+                return self.rows[: self._screen.cursor.y + 1]
+            self._read(1.0)
 
     def say(self, line: str) -> str:
         """Type a command and read until the next prompt; the screen."""

@@ -45,7 +45,7 @@ Canasta as on Kurnik · deal 1 · match to 5000                We 1640 · They 2
  Marek passes.
 ── Your hand: 10 cards, by rank ────────────────────────────────────────────────
  Jk  2♦  A♠ A♥ A♦  K♠  10♥ 10♦  7♣  5♦
-── Your turn: lay, add, then discard ───────────────────────────────────────────
+── Your turn: lay, add, then discard ─ h: help ─ ?: why not ────────────────────
  lay:  1) AAA  2) 10 10 2  3) AA2  4) 10 10 Jk  5) AA Jk
  add:  6) 7  7) 2 to 7  8) Jk to 7
  discard:  9) 5  10) 7  11) 10  12) K  13) A  14) 2  15) Jk"""
@@ -65,7 +65,7 @@ Kanasta jak na Kurniku · rozdanie 1 · partia do 5000          My 1640 · Oni 2
  Marek passes.
 ── Twoje karty: 10, według rang ────────────────────────────────────────────────
  Jok  2♦  A♠ A♥ A♦  K♠  10♥ 10♦  7♣  5♦
-── Twoja kolej: wyłóż, dołóż, potem odłóż ──────────────────────────────────────
+── Twoja kolej: wyłóż, dołóż, potem odłóż ─ h: pomoc ─ ?: dlaczego nie ─────────
  wyłóż:  1) AAA  2) 10 10 2  3) AA2  4) 10 10 Jok  5) AA Jok
  dołóż:  6) 7  7) 2 do 7  8) Jok do 7
  odłóż:  9) 5  10) 7  11) 10  12) K  13) A  14) 2  15) Jok"""

@@ -172,14 +172,17 @@ def test_events_as_sentences(events: list[Event], rules: str, english: str, poli
 
 
 @pytest.mark.parametrize(
-    ("count", "polish"), [(1, "1 kartę"), (2, "2 karty"), (5, "5 kart"), (12, "12 kart"), (22, "22 karty"), (25, "25 kart")]
+    ("count", "polish"),
+    [(1, "1 kartę"), (2, "2 karty"), (5, "5 kart"), (12, "12 kart"), (22, "22 karty"), (25, "25 kart")],
 )
 def test_polish_numbers_of_cards(count: int, polish: str) -> None:
     assert told("pl", Drew(1, [20] * count)) == [f"Marek dobiera {polish}."]
     assert told("pl", Lifted(1, [20] * count)) == [f"Marek podnosi z niego jeszcze {polish}."]
 
 
-@pytest.mark.parametrize(("points", "polish"), [(1, "1 punkt"), (52, "52 punkty"), (15, "15 punktów"), (112, "112 punktów")])
+@pytest.mark.parametrize(
+    ("points", "polish"), [(1, "1 punkt"), (52, "52 punkty"), (15, "15 punktów"), (112, "112 punktów")]
+)
 def test_polish_numbers_of_points(points: int, polish: str) -> None:
     assert told("pl", Opened(1, points)) == [f"Marek otwiera za {polish}."]
 

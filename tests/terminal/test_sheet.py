@@ -7,7 +7,8 @@ from rich.cells import cell_len
 from stolik.cards import parse_card
 from stolik.games.canasta.events import DealEnded
 from stolik.games.canasta.scoring import DealScore, ScoreLine
-from stolik.terminal.sheet import deal_sheet, match_sheet, points_text
+from stolik.terminal.sheet import deal_sheet, match_sheet
+from stolik.terminal.words import points_text
 from tests.terminal.speaking import FOUR, words_of
 
 LINES = [
@@ -59,15 +60,15 @@ def test_a_sheet_fits_a_narrow_screen() -> None:
 
 
 def test_the_deals_of_a_match() -> None:
-    lines = match_sheet([SCORE, SCORE], words_of("en"), 60)
+    lines = match_sheet([SCORE, SCORE], [400, 4010], words_of("en"), 60)
     assert [line.split() for line in lines[1:]] == [
         ["You", "Marek"],
         ["Deal", "2", "200", "2005"],
         ["Deal", "2", "200", "2005"],
-        ["─" * 35],
+        ["─" * 32],
         ["Total", "400", "4010"],
     ]
-    assert match_sheet([], words_of("en"), 60) == []
+    assert match_sheet([], [0, 0], words_of("en"), 60) == [" No deal has ended yet."]
 
 
 def test_minus_is_a_minus() -> None:

@@ -66,6 +66,7 @@ def make_app(language: str) -> App:
         help=messages.format("cli-about"),
         version=stolik.__version__,
         version_flags=["--version"],
+        suppress_keyboard_interrupt=False,
         help_flags=["--help", "-h"],
         help_format="plaintext",
         help_formatter=TranslatedHelp(language),

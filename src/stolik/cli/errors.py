@@ -68,7 +68,7 @@ def _parsing(error: CycloptsError, app: App) -> tuple[str, dict[str, Param]]:
     if isinstance(error, MissingArgumentError):
         return "cli-missing", {"name": name}
     if isinstance(error, RepeatArgumentError):
-        return "cli-repeated", {"name": name}
+        return "cli-repeated", {"name": error.token.keyword or name}
     if isinstance(error, CoercionError):
         return "cli-bad-value", {"name": name, "given": one_line(error.token.value if error.token else "")}
     if isinstance(error, UnusedCliTokensError):

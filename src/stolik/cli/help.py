@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from typing import Any
 
 from cyclopts.help import HelpEntry, HelpPanel
@@ -12,6 +13,7 @@ from stolik.terminal.paint import flow
 from stolik.text.catalogue import catalogue
 
 LABEL = 26
+WIDEST = 10_000
 USAGE_WORDS = {"COMMAND": "cli-word-command", "[OPTIONS]": "cli-word-options", "[ARGS]": "cli-word-arguments"}
 
 
@@ -39,7 +41,7 @@ class TranslatedHelp:
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
         """Print what the command is for."""
-        text = self._said(_plain(console, description))
+        text = self._said(_plain(description))
         if text:
             _print(console, [*flow([text], options.max_width, 0), ""])
 
@@ -61,10 +63,11 @@ def _text(description: Any) -> str:
     return str(plain).strip() if plain is not None else ""
 
 
-def _plain(console: Console, description: Any) -> str:
-    with console.capture() as capture:
-        console.print(description)
-    return " ".join(capture.get().split())
+def _plain(description: Any) -> str:
+    """The words of something that can be printed."""
+    page = StringIO()
+    Console(file=page, width=WIDEST).print(description)
+    return " ".join(page.getvalue().split())
 
 
 def _print(console: Console, lines: list[str]) -> None:

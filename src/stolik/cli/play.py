@@ -7,6 +7,7 @@ import logging
 import math
 import os
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -67,11 +68,18 @@ def play_command(
             session = open_session(wish, shelf, Screen(Console(highlight=False)))
         except OSError as error:
             raise CliError("cli-data", path=str(folder), reason=error.strerror or str(error)) from error
-        _log_to(folder)
-        return session.run()
+        with _faults_logged(folder):
+            return session.run()
 
 
-def _log_to(folder: Path) -> None:
-    """Keep what bots do wrong out of the picture of the table."""
+@contextlib.contextmanager
+def _faults_logged(folder: Path) -> Iterator[None]:
+    """Keep what bots do wrong in a file, and out of the picture of the table."""
+    logger = logging.getLogger("stolik")
     handler = logging.FileHandler(folder / "stolik.log", encoding="utf-8", delay=True)
-    logging.getLogger("stolik").addHandler(handler)
+    logger.addHandler(handler)
+    try:
+        yield
+    finally:
+        logger.removeHandler(handler)
+        handler.close()

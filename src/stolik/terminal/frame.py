@@ -14,7 +14,7 @@ from stolik.terminal.melds import canastas_missing, meld_texts
 from stolik.terminal.menu import Choice, Menu
 from stolik.terminal.paint import ends, flow, painted, title
 from stolik.terminal.pile import pile_parts
-from stolik.terminal.words import Words
+from stolik.terminal.words import Words, points_text
 
 LEAST_NEWS = 2
 PROMPT_LINES = 1
@@ -23,7 +23,15 @@ SHORTENED = ("lay", "add", "discard")
 
 
 def frame(
-    view: CanastaView, words: Words, order: Order, news: Sequence[str], menu: Menu, width: int, height: int
+    view: CanastaView,
+    words: Words,
+    order: Order,
+    news: Sequence[str],
+    menu: Menu,
+    width: int,
+    height: int,
+    *,
+    can_undo: bool = False,
 ) -> list[Text]:
     """The table as lines; of the news so many of the last as there is room for."""
     above = [
@@ -33,7 +41,7 @@ def frame(
         *flow(pile_parts(view, words), width),
         *_own_side(view, words, width),
     ]
-    below = [*_hand(view, words, order, width), *_menu(view, words, menu, width)]
+    below = [*_hand(view, words, order, width), *_menu(view, words, menu, width, can_undo)]
     told = [line for sentence in news for line in flow([sentence], width, hang=2)]
     room = max(height - PROMPT_LINES - len(above) - len(below) - 1, LEAST_NEWS)
     middle = [*title([words.say("title-news")], width), *told[-room:]] if told else []
@@ -49,7 +57,7 @@ def _header(view: CanastaView, words: Words, width: int) -> list[str]:
     )
     left = words.say("table-header", game=words.say(f"game-{view.rule_set.preset}"), deal=view.deal_number, goal=goal)
     sides = sorted(range(view.rules.sides), key=lambda side: side != words.side)
-    scores = [words.say("side-score", side=words.side_name(side), score=view.scores[side]) for side in sides]
+    scores = [f"{words.side_name(side)} {points_text(view.scores[side])}" for side in sides]
     return ends(left, " · ".join(scores), width)
 
 
@@ -99,8 +107,11 @@ def _hand(view: CanastaView, words: Words, order: Order, width: int) -> list[str
     return [*title([head], width), *flow(hand_groups(view.cards, order, words), width, gap="  ")]
 
 
-def _menu(view: CanastaView, words: Words, menu: Menu, width: int) -> list[str]:
-    lines = title([_phase(view, words)], width) if menu else []
+def _menu(view: CanastaView, words: Words, menu: Menu, width: int, can_undo: bool) -> list[str]:
+    if not menu:
+        return []
+    hints = ("help", "why", "undo") if can_undo else ("help", "why")
+    lines = title([_phase(view, words), *(words.say(f"hint-{hint}") for hint in hints)], width)
     whole: list[str] = []
     for verb, choices in menu:
         if verb not in SHORTENED:

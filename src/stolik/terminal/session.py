@@ -175,7 +175,9 @@ class Session:
         news, self.notes = news + self.notes, []
         self.screen.clear()
         size = self.screen.width, self.screen.height
-        self.screen.show(frame(view, self.words, self.order, news, menu_of(view) if menu else [], *size))
+        choices = menu_of(view) if menu else []
+        undo = self.table.can_undo
+        self.screen.show(frame(view, self.words, self.order, news, choices, *size, can_undo=undo))
 
     def _tell(self, lines: list[str]) -> None:
         self.screen.show(piece for line in lines for piece in flow([line], self.screen.width, 0) or [""])
@@ -198,8 +200,9 @@ class Session:
         return bool(ends)
 
     def _score(self) -> list[str]:
-        sheets = self._view().sheets
-        return match_sheet(sheets, self.words, self.screen.width) or [self.words.say("score-none")]
+        view = self._view()
+        sheet = match_sheet(view.sheets, view.scores, self.words, self.screen.width)
+        return [*sheet, "", " " + self.words.say("sheet-seed", seed=str(self.table.seed))]
 
     # -- keeping and leaving -----------------------------------------------------------------------------------------
 

@@ -9,11 +9,10 @@ from rich.cells import cell_len
 from stolik.games.canasta.events import DealEnded
 from stolik.games.canasta.scoring import DealScore, ScoreLine
 from stolik.terminal.paint import LINE, flow, title
-from stolik.terminal.words import Words
+from stolik.terminal.words import Words, points_text
 
-MINUS = "−"
 NUMBER_WIDTH = 6
-NARROW = 20
+NARROW = 12
 ONE_OF_A_KIND = ("going_out", "concealed")
 """Lines that nobody counts."""
 
@@ -31,18 +30,14 @@ def deal_sheet(ended: DealEnded, before: Sequence[int], words: Words, width: int
     return [*head, *_table(rows, words, width), "", *_hands_left(ended, words, width)]
 
 
-def match_sheet(sheets: Sequence[DealScore], words: Words, width: int) -> list[str]:
+def match_sheet(sheets: Sequence[DealScore], totals: Sequence[int], words: Words, width: int) -> list[str]:
     """What each deal brought, and the totals."""
-    sides = range(len(sheets[0].points)) if sheets else range(0)
+    if not sheets:
+        return [" " + words.say("sheet-none")]
     rows = [_sum_row("sheet-of-deal", sheet.points, words, number=sheet.number) for sheet in sheets]
     rows.append([])
-    rows.append(_sum_row("sheet-total", [sum(sheet.points[side] for sheet in sheets) for side in sides], words))
-    return [*title([words.say("sheet-match")], width), *_table(rows, words, width)] if sheets else []
-
-
-def points_text(points: int) -> str:
-    """Points with a real minus sign."""
-    return f"{MINUS}{-points}" if points < 0 else str(points)
+    rows.append(_sum_row("sheet-total", totals, words))
+    return [*title([words.say("sheet-match")], width), *_table(rows, words, width)]
 
 
 def _codes(score: DealScore) -> list[str]:

@@ -14,7 +14,7 @@ from stolik.table.table import Table
 from stolik.terminal.screen import Screen
 from stolik.terminal.session import Session
 from stolik.terminal.transcript import Transcript
-from stolik.terminal.words import Words
+from stolik.terminal.words import Words, points_text
 from stolik.text.catalogue import Param, catalogue
 
 NAMES = ("Marek", "Ewa", "Zofia")
@@ -97,7 +97,7 @@ def _saved(wish: Wish, shelf: Shelf, screen: Screen, transcript: Transcript) -> 
 
 def _goes_on(table: Table, wish: Wish, screen: Screen) -> bool:
     say = catalogue(wish.language).format
-    score = " : ".join(str(points) for points in table.state.score())
+    score = " : ".join(points_text(points) for points in table.state.score())
     return screen.confirm(say("resume-offer", rules=table.rule_set.text, score=score), say("yes-or-no"), usual=True)
 
 

@@ -108,6 +108,11 @@ def _rank_of_class(cls: int) -> int:
     return cls - 2
 
 
+def points_text(points: int) -> str:
+    """Points with a real minus sign."""
+    return f"−{-points}" if points < 0 else str(points)
+
+
 def glued(cards: Iterable[str]) -> str:
     """Cards as they are typed, without spaces but around tens and jokers, which could not be read otherwise."""
     text = ""

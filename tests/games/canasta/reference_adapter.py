@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASS_TEXT, CLASSES, RED3, count
 from stolik.games.canasta.core import ANSWER, ANSWERED_NO, ANSWERED_YES, NEED_SEAT, PLAY, TOOK, Core
-from tests.reference.canasta import legal
 from tests.reference.cards import size
 from tests.reference.duties import minimum_met, minimum_waived
 from tests.reference.search import turn_can_end_well
 from tests.reference.state import DEFAULTS, RefState
-from tests.reference.turn import lays, lift_for_concealed
+from tests.reference.turn import lift_for_concealed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -82,19 +81,6 @@ def _melds(core: Core, side: int) -> dict[str, Meld]:
         for cls in range(BLACK3, CLASSES)
         if count(nat, cls)
     }
-
-
-def from_hand(s: RefState) -> set[str]:
-    """The legal steps of the reference, less those that play cards of a pile which still lies there.
-
-    With `concealed_minimum = waived` the reference lets a player lift the rest by naming its cards; the engine lifts it
-    for him once nothing but going out concealed is left, and until then plays from the hand.
-    """
-    texts = legal(s)
-    if not s.lift_due:
-        return texts
-    allowed = {lay.text for lay in lays(s) if Counter(lay.cards) <= s.hand}
-    return texts & allowed
 
 
 def commit(s: RefState) -> RefState:

@@ -24,7 +24,9 @@ def test_no_number_of_the_first_release_has_moved() -> None:
     # 2341 steps, of which the first 317 need no suits; new steps go to the end and leave this hash as it is
     texts = "\n".join(step.text for step in STEPS[:2341])
     assert SUITED == 317
-    assert hashlib.sha256(texts.encode()).hexdigest() == "58637b49df76d3a2f5a3ea0a8105c4ae913e211461982667319bfba08e455eb6"
+    assert (
+        hashlib.sha256(texts.encode()).hexdigest() == "58637b49df76d3a2f5a3ea0a8105c4ae913e211461982667319bfba08e455eb6"
+    )
 
 
 def test_steps_that_people_write_have_the_numbers_of_the_page() -> None:

@@ -15,6 +15,7 @@ JOKER_COST: Final = 55
 BUDGET = 25
 PER = 10
 LEFT = 3
+HAND_OPEN = 0
 
 
 class Plan:
@@ -85,6 +86,8 @@ def opens_now(sight: Sight) -> bool:
         return False
     if sight.dump:
         return True
+    if sight.rules.players == 2 and not HAND_OPEN:
+        return False
     return made.cost <= _budget(sight) and sight.size - made.cards >= LEFT
 
 

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 from stolik.bots.canasta.choices import Choices
 from stolik.bots.canasta.sight import RANKS, Sight
 from stolik.bots.canasta.standing import out_pays
 from stolik.games.action import Action
-from stolik.games.canasta.classes import BLACK3, CLASS_OF, ONE, RED3, TWO, VALUE, packed_of
+from stolik.games.canasta.classes import BLACK3, CLASSES, JOKER, TWO, VALUE, points
 from stolik.games.canasta.core import ANSWERED_NO, ANSWERED_YES
-from stolik.games.canasta.finish import NO_DISCARD, Holding, can_go_out
 from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_MANDATORY, ASK_OFF
-from stolik.games.canasta.steps import STEPS
+
+NOTHING: Final = -1
+
+
+class OutPlan:
+    """A way to empty the hand: the class that is discarded (or `NOTHING`), and how many wild cards go to each meld."""
+
+    __slots__ = ("thrown", "wilds")
+
+    def __init__(self, thrown: int, wilds: list[int]) -> None:
+        self.thrown: Final = thrown
+        self.wilds: Final = wilds
 
 
 def must_go_out(sight: Sight) -> bool:
@@ -33,75 +43,107 @@ def may_go_out(sight: Sight) -> bool:
 def out_step(sight: Sight, choices: Choices) -> Action | None:
     """The next step of going out, where it can be done now and pays or must be."""
     forced = must_go_out(sight)
-    if not forced:
-        if not may_go_out(sight) or not _within_reach(sight) or not out_pays(sight):
-            return None
-    for action in _lays(sight, choices):
-        if can_go_out(sight.rules, _after(sight, action)):
-            return action
-    if sight.size == 1 and sight.made >= sight.rules.canastas_needed:
-        for action in choices.discards.values():
-            return action
-    # what the solver of the rules knows to lead out, in the list's order
-    return choices.any_lay() if forced else None
+    if not forced and not may_go_out(sight):
+        return None
+    found = out_plan(sight)
+    if found is not None and not forced and not out_pays(sight):
+        return None
+    step = _step(sight, choices, found) if found is not None else None
+    # an opening with the pile may still wait for its minimum: every legal lay leads out then
+    return choices.any_lay() if step is None and forced else step
 
 
-def _within_reach(sight: Sight) -> bool:
-    """Cheap bounds: at most one card for the discard fits nowhere, and enough canastas can come about."""
-    n, m, w = sight.n, sight.m, sight.w
-    spare = 0 if sight.view.no_discard else 1
-    lone = 0
-    canastas = 0
-    wilds = sight.wilds
-    for cls in RANKS:
-        if not m[cls]:
-            if n[cls] == 1:
-                lone += 1
-            elif n[cls] == 2:
-                lone += 1
-                wilds -= 1
-        if m[cls] + w[cls] + n[cls] + min(sight.wilds, 3) >= 7:
-            canastas += 1
+def out_plan(sight: Sight) -> OutPlan | None:
+    """A way to go out in this turn, or None. Exact where nothing waits under the top card."""
+    view, n, m = sight.view, sight.n, sight.m
+    if view.pile_waits or sight.within_out < sight.rules.canastas_needed:
+        return None
+    # single cards without a meld, and black threes that make no set, can only be discarded
+    lone = [cls for cls in RANKS if n[cls] == 1 and not m[cls]]
     if n[BLACK3] and n[BLACK3] + m[BLACK3] < 3:
-        lone += n[BLACK3]
-    # a pair without a meld is no burden while there is a wild card for it
-    singles = lone - sum(1 for cls in RANKS if n[cls] == 2 and not m[cls])
-    return singles <= spare and wilds >= -spare and canastas >= sight.rules.canastas_needed
+        lone += [BLACK3] * n[BLACK3]
+    spare = 0 if view.no_discard else 1
+    if len(lone) > spare:
+        return None
+    whole = points(view.hand)
+    for thrown in lone or ((NOTHING, *_throwable(sight)) if spare else (NOTHING,)):
+        left = whole - VALUE[thrown] if thrown >= 0 else whole
+        if left >= view.owed:
+            found = _with_discard(sight, thrown)
+            if found is not None:
+                return found
+    return None
 
 
-def _lays(sight: Sight, choices: Choices) -> Iterator[Action]:
-    """Lays in the order in which they cost least: naturals, then wild cards where they make or leave a canasta."""
-    yield from choices.lays.values()
-    yield from choices.adds.values()
-    yield from (action for _, action in sorted(choices.wild_adds.items(), key=lambda item: _wild_cost(sight, item[0])))
-    yield from choices.wild_lays.values()
+def _throwable(sight: Sight) -> list[int]:
+    """Cards that may be discarded on the way out although they fit somewhere, those that cost least first."""
+    n = sight.n
+    classes = [cls for cls in range(BLACK3, CLASSES) if n[cls]]
+    return [*classes, *(cls for cls in (TWO, JOKER) if n[cls])]
 
 
-def _wild_cost(sight: Sight, where: tuple[int, int]) -> tuple[int, int]:
-    cls, wild = where
-    size = sight.m[cls] + sight.w[cls]
-    if size >= 7 and not sight.w[cls]:
-        return 20, wild
-    return abs(6 - size), wild
+def _with_discard(sight: Sight, thrown: int) -> OutPlan | None:
+    """Whether all cards but this one can be laid, and where the wild cards go."""
+    rules, n, m, w = sight.rules, sight.n, sight.m, sight.w
+    wilds = sight.wilds - (1 if thrown in (JOKER, TWO) else 0)
+    placed = [0] * CLASSES
+    room = [0] * CLASSES
+    gaps: list[tuple[int, int]] = []
+    made = 0
+    if thrown == BLACK3 and 0 < n[BLACK3] - 1 + m[BLACK3] < 3:
+        return None
+    for cls in RANKS:
+        held = n[cls] - (cls == thrown)
+        naturals = held + m[cls]
+        if not naturals:
+            continue
+        if naturals == 1:
+            return None
+        if not m[cls] and held == 2:
+            placed[cls] = 1
+            wilds -= 1
+        room[cls] = rules.wilds_for[naturals] - w[cls] - placed[cls]
+        lacking = 7 - naturals - w[cls] - placed[cls]
+        if lacking <= 0:
+            made += 1
+        elif lacking <= room[cls]:
+            gaps.append((lacking, cls))
+    gaps.sort()
+    for lacking, cls in gaps[: max(rules.canastas_needed - made, 0)]:
+        placed[cls] += lacking
+        room[cls] -= lacking
+        wilds -= lacking
+        made += 1
+    if wilds < 0 or made < rules.canastas_needed:
+        return None
+    return OutPlan(thrown, placed) if _placed_rest(sight, wilds, placed, room) else None
 
 
-def _after(sight: Sight, action: Action) -> Holding:
-    """The holding after a lay."""
-    view, side = sight.view, sight.side
-    step = STEPS[action.id]
-    cls, wild = step.cls, step.wild
-    moved = step.count * ONE[cls]
-    hand = view.hand - moved
-    size = sight.size - step.count
-    nat, twos, jokers = view.nat[side] + moved, view.twos[side], view.jokers[side]
-    owed = view.owed - step.count * VALUE[cls]
-    if wild >= 0:
-        hand -= ONE[wild]
-        size -= 1
-        owed -= VALUE[wild]
-        if wild == TWO:
-            twos += ONE[cls]
-        else:
-            jokers += ONE[cls]
-    rest = packed_of([kind for kind in view.pile if CLASS_OF[kind] != RED3]) if view.pile_waits else 0
-    return Holding(hand, size, (nat, twos, jokers), owed, rest, NO_DISCARD if view.no_discard else 0)
+def _placed_rest(sight: Sight, wilds: int, placed: list[int], room: list[int]) -> bool:
+    """Put the other wild cards where there is room: where they make a canasta first, onto a natural one last."""
+    if not wilds:
+        return True
+    n, m, w = sight.n, sight.m, sight.w
+
+    def order(cls: int) -> tuple[int, int]:
+        size = n[cls] + m[cls] + w[cls] + placed[cls]
+        return (2 if not w[cls] + placed[cls] else 1, size) if size >= 7 else (0, -size)
+
+    for cls in sorted(RANKS, key=order):
+        here = min(wilds, room[cls])
+        if here > 0:
+            placed[cls] += here
+            wilds -= here
+    return wilds == 0
+
+
+def _step(sight: Sight, choices: Choices, way: OutPlan) -> Action | None:
+    for lays, moved in ((choices.lays, 3), (choices.adds, 1)):
+        for cls, action in lays.items():
+            if sight.n[cls] - (cls == way.thrown) >= moved:
+                return action
+    for lays_wild in (choices.wild_lays, choices.wild_adds):
+        for (cls, wild), action in lays_wild.items():
+            if way.wilds[cls] and (wild != way.thrown or sight.n[wild] > 1):
+                return action
+    return choices.discards.get(way.thrown) if sight.size == 1 else None

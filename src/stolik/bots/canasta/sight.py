@@ -44,6 +44,13 @@ class Sight:
         self.dump: Final = view.no_discard or self.threat == URGENT or view.stock_size <= others
 
     @property
+    def within_out(self) -> int:
+        """How many canastas the own side could have with all cards of the own hand, at most."""
+        n, m, w = self.n, self.m, self.w
+        wilds = min(self.wilds, 3)
+        return sum(1 for cls in RANKS if m[cls] + w[cls] + n[cls] + wilds >= 7)
+
+    @property
     def frozen(self) -> bool:
         """Whether the pile is closed also for sides that have opened."""
         return self.view.closed > 1

@@ -84,9 +84,9 @@ def _can_open(rules: Rules, held: Holding) -> bool:
     if flags & WAIVED and flags & MAY_OUT and can_go_out(rules, held, waived=True):
         return True
     points, cards, _ = reach(rules, held)
-    if points < held.owed:
+    if points + black_three_points(held) < held.owed:
         return False
-    if not flags & MUST_OUT:
+    if points >= held.owed and not flags & MUST_OUT:
         kept = 1 if flags & NO_DISCARD else 2
         spare = held.size + held.rest_size - kept
         if flags & MAY_LOSE or cards <= spare:
@@ -132,6 +132,12 @@ def reach(rules: Rules, held: Holding) -> tuple[int, int, int]:
     # a wild card laid elsewhere costs a pair its meld at worst, and a joker's place its difference to a two
     risk = 0 if placed == wilds > len(pairs) else 2 * pairs[0] + 30 if pairs else 30
     return points, cards + 2 * opened + placed, points - risk
+
+
+def black_three_points(held: Holding) -> int:
+    """What the hand's black threes add to an opening in which the player goes out (A44)."""
+    threes = count(held.hand, BLACK3)
+    return VALUE[BLACK3] * threes if threes >= 3 or count(held.nat, BLACK3) else 0
 
 
 class _OpeningSearch:

@@ -20,7 +20,8 @@ from stolik.games.canasta.classes import (
     count,
 )
 from stolik.games.canasta.core import ANSWER, NEED_SEAT, PLAY, TAKE, TOOK, Core
-from stolik.games.canasta.finish import MAY_LOSE, MUST_OUT, NO_DISCARD, WAIVED, reach
+from stolik.games.canasta.finish import MAY_LOSE, MUST_OUT, NO_DISCARD, WAIVED, black_three_points, reach
+from stolik.games.canasta.lifting import in_hand, lifted_early, may_lift_early
 from stolik.games.canasta.outlook import (
     flags_of,
     goes_out_legally,
@@ -161,12 +162,17 @@ def lay_actions(core: Core, flags: int) -> list[Action]:
         held = holding(core, flags)
         points, cards, whatever_wild = reach(core.rules, held)
         wild_free = whatever_wild >= core.owed
-        if points < core.owed and not flags & WAIVED:
+        if points + black_three_points(held) < core.owed and not flags & WAIVED:
             return []
         kept = 1 if flags & NO_DISCARD else 2
         room = bool(flags & MAY_LOSE) or cards <= held.size + held.rest_size - kept
         plenty = sure and room and points >= core.owed
-    return _lays(core, flags, sure, owed, plenty, wild_free or not owed)
+    found = _lays(core, flags, sure, owed, plenty, wild_free or not owed)
+    if may_lift_early(core, flags):
+        lifted = lifted_early(core)
+        further = lay_actions(lifted, flags_of(lifted, core.began))
+        found = found + [action for action in further if not in_hand(core, STEPS[action.id])]
+    return found
 
 
 def _lays(core: Core, flags: int, sure: bool, owed: bool, plenty: bool, wild_free: bool) -> list[Action]:

@@ -23,15 +23,15 @@ from stolik.games.canasta.events import (
     Discarded,
     Drew,
     Laid,
-    Lifted,
     Opened,
     RedThreeLaid,
     Said,
     Took,
     TurnSkipped,
 )
+from stolik.games.canasta.lifting import commit_to_concealed, in_hand, lift
 from stolik.games.canasta.outlook import flags_of, goes_out_legally, must_not_lay, only_concealed
-from stolik.games.canasta.pile import pile_add, pile_clear, pile_lift_top
+from stolik.games.canasta.pile import pile_add, pile_lift_top
 from stolik.games.canasta.steps import ASK, DISCARD, DRAW, LAY_NATURALS, PASS, STEPS, STOP, TAKE_PAIR, YES, Step
 
 Cards = tuple[int, ...]
@@ -150,6 +150,8 @@ def _take(core: Core, step: Step, cards: Cards) -> None:
 
 def _lay(core: Core, step: Step, taken: list[int], cards: Cards) -> None:
     """Put cards of the hand, and a pile card taken for it, into the meld of a rank."""
+    if core.pile_waits and not taken and not in_hand(core, step):
+        commit_to_concealed(core)
     cls, wild, side = step.cls, step.wild, core.side
     before = core.nat[side] >> 4 * cls & 15
     if before and not core.begun >> 4 * cls & 15:
@@ -179,7 +181,7 @@ def _lay(core: Core, step: Step, taken: list[int], cards: Cards) -> None:
     if core.owed > 0:
         _towards_opening(core, value)
     if core.pile_waits and core.owed <= 0:
-        _lift(core)
+        lift(core)
     if not core.size[core.seat]:
         hand_emptied(core)
 
@@ -200,30 +202,8 @@ def _towards_opening(core: Core, value: int) -> None:
         core.opened[core.side] = True
         if core.events is not None:
             core.events.append(Opened(core.seat, core.minimum[core.side] - core.owed))
-    elif core.size[core.seat] and only_concealed(core, flags_of(core, core.began)):
-        # nothing but going out concealed is left, which needs no minimum; the rest is lifted at once (A77)
-        core.must_out = True
-        core.owed = 0
-
-
-def _lift(core: Core) -> None:
-    """The rest of the pile comes to the hand; red threes are laid out and not replaced (A18)."""
-    seat = core.seat
-    core.pile_waits = False
-    core.lays = 0
-    cards = pile_clear(core)
-    lifted: list[int] = []
-    for kind in cards:
-        if CLASS_OF[kind] == RED3:
-            core.set_red3(seat, kind)
-            if core.events is not None:
-                core.events.append(RedThreeLaid(seat, kind))
-        else:
-            core.give(seat, kind)
-            core.known[15 * seat + CLASS_OF[kind]] += SUIT_UNIT[kind]
-            lifted.append(kind)
-    if core.events is not None:
-        core.events.append(Lifted(seat, lifted))
+    elif (core.size[core.seat] or core.pile_waits) and only_concealed(core, flags_of(core, core.began)):
+        commit_to_concealed(core)
 
 
 def _ask(core: Core) -> None:

@@ -7,8 +7,18 @@ from typing import Final
 from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASS_TEXT, JOKER, RED3, SUIT_OF, TWO, count
 from stolik.games.canasta.core import ANSWER, ANSWERED_NO, ANSWERED_YES, NEED_OVER, NEED_SEAT, TAKE, TOOK, Core
 from stolik.games.canasta.faults import Fault, refusal
-from stolik.games.canasta.finish import MAY_LOSE, MAY_OUT, MUST_OUT, Holding, can_finish, canastas, reach
+from stolik.games.canasta.finish import (
+    MAY_LOSE,
+    MAY_OUT,
+    MUST_OUT,
+    Holding,
+    black_three_points,
+    can_finish,
+    canastas,
+    reach,
+)
 from stolik.games.canasta.legal import lay_actions, may_ask, may_discard, may_stop, must_take
+from stolik.games.canasta.lifting import in_hand, lifted_early, may_lift_early
 from stolik.games.canasta.outlook import after, flags_of, must_lay, must_not_lay, opening_open
 from stolik.games.canasta.pile import OPEN, closed, one_card_each, ways
 from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_OFF
@@ -38,18 +48,19 @@ TAKES: Final = (TAKE_PAIR, TAKE_WILD, TAKE_ONTO)
 
 def why_not(core: Core, step: Step, cards: tuple[int, ...]) -> RuleViolation | None:
     """The rule that forbids the step now, or None if it is legal."""
-    found = _wrong_time(core, step) or _not_played(step) or _not_in_hand(core, step, cards)
+    found = _wrong_time(core, step) or _not_played(step)
+    if found is None and may_lift_early(core, flags_of(core, core.began)) and not in_hand(core, step):
+        return why_not(lifted_early(core), step, cards)
+    found = found or _not_in_hand(core, step, cards)
     if found is not None:
         return found
     verb = step.verb
-    if verb == DRAW:
-        return None if core.stock_size else refusal(Fault.STOCK_EMPTY)
-    if verb == PASS:
-        return _why_no_pass(core)
-    if verb in TAKES:
-        return _why_no_take(core, step)
     if verb in (YES, NO):
         return None
+    if verb in (DRAW, PASS):
+        return _why_no_draw(core) if verb == DRAW else _why_no_pass(core)
+    if verb in TAKES:
+        return _why_no_take(core, step)
     flags = flags_of(core, core.began)
     if verb == ASK:
         return _why_no_ask(core, flags)
@@ -92,6 +103,10 @@ def _not_in_hand(core: Core, step: Step, cards: tuple[int, ...]) -> RuleViolatio
         if (core.suits[15 * seat + CLASS_OF[kind]] >> 2 * SUIT_OF[kind] & 3) < cards.count(kind):
             return refusal(Fault.NOT_IN_HAND, card=CLASS_TEXT[CLASS_OF[kind]], count=cards.count(kind))
     return None
+
+
+def _why_no_draw(core: Core) -> RuleViolation | None:
+    return None if core.stock_size else refusal(Fault.STOCK_EMPTY)
 
 
 def _why_no_pass(core: Core) -> RuleViolation | None:
@@ -171,7 +186,10 @@ def _why_no_end_after(core: Core, held: Holding) -> RuleViolation:
     """Why no way of going on from this holding ends the turn."""
     if core.owed > 0:
         minimum = core.minimum[core.side]
-        reachable = minimum - held.owed + (reach(core.rules, held)[0] if held.owed > 0 else 0)
+        reachable = minimum - held.owed
+        if held.owed > 0:
+            threes = black_three_points(held) if held.flags & MAY_OUT else 0
+            reachable += reach(core.rules, held)[0] + threes
         if reachable < minimum:
             return refusal(Fault.OPENING_SHORT, needs=minimum, reachable=reachable)
     if held.flags & MUST_OUT:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from stolik.cards import pack
 from stolik.games.action import Action
 from stolik.games.canasta.classes import CLASSES, RED3, kinds_of, meld_kinds
-from stolik.games.canasta.core import Core
+from stolik.games.canasta.core import DREW, TOOK, Core
 from stolik.games.canasta.ending import hand_kinds
 from stolik.games.canasta.losing import losing_actions
 from stolik.games.canasta.pile import closed
@@ -108,9 +108,8 @@ class CanastaView(View):
         self.answer: Final = core.answer
         self.no_discard: Final = core.no_discard
         self.pile_waits: Final = core.pile_waits
-        # that only going out concealed is left follows from the hand, and is for its holder alone
-        self.must_out: Final = core.must_out and (mine or not _committed(core))
-        self.owed: Final = core.owed if mine else _openly_owed(core)
+        self.must_out: Final = core.must_out and (mine or not _secretly_bound(core))
+        self.owed: Final = max(core.owed, 0) if mine else _openly_owed(core)
 
     @property
     def seat(self) -> int:
@@ -163,12 +162,14 @@ class CanastaView(View):
         return build_world(self, hands, stock)
 
 
-def _committed(core: Core) -> bool:
-    """Whether the turn has turned to going out concealed without the minimum."""
-    return core.owed <= 0 and not core.opened[core.side]
+def _secretly_bound(core: Core) -> bool:
+    """Whether only going out concealed is left and nobody else can know: it follows from the hand. A pile that was
+    lifted before the minimum shows it to all.
+    """
+    return core.owed <= 0 and not core.opened[core.side] and core.began == DREW
 
 
 def _openly_owed(core: Core) -> int:
-    if core.seat < 0 or core.opened[core.side]:
+    if core.seat < 0 or core.opened[core.side] or (core.began == TOOK and not core.pile_waits):
         return 0
     return max(core.minimum[core.side] - meld_points(core, core.side), 0)

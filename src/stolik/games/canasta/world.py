@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from stolik.games.canasta.classes import CLASS_OF, RED3
 from stolik.games.canasta.core import NEED_SEAT, PLAY, Core
+from stolik.games.canasta.legal import legal_actions
+from stolik.games.canasta.lifting import commit_to_concealed
 from stolik.games.canasta.outlook import flags_of, only_concealed
 from stolik.games.canasta.pile import pile_add
 from stolik.games.game import WorldError
@@ -32,6 +34,8 @@ def build_world(view: CanastaView, hands: Mapping[int, Sequence[int]], stock: Se
             core.give(seat, kind)
     if core.need == NEED_SEAT and core.seat != view.seat and core.phase == PLAY:
         _recall_commitment(core)
+    if core.need == NEED_SEAT and not legal_actions(core):
+        raise WorldError("no_step_possible", core.seat)
     return CanastaState(core)
 
 
@@ -89,5 +93,4 @@ def _copy_public(view: CanastaView, core: Core) -> None:
 def _recall_commitment(core: Core) -> None:
     """In another seat's turn: whether these cards leave it nothing but going out concealed."""
     if core.owed > 0 and core.lays and only_concealed(core, flags_of(core, core.began)):
-        core.must_out = True
-        core.owed = 0
+        commit_to_concealed(core)

@@ -16,7 +16,6 @@ match-goal =
         [deals] match of { $deals } deals
        *[target] match to { $target }
     }
-side-score = { $side } { $score }
 title-table = Table
 title-news = What happened
 title-hand =
@@ -81,6 +80,9 @@ pile-top-wild = cannot be taken, for that is a wild card
 pile-top-red = cannot be taken, for that is a red three
 pile-top-black = cannot be taken, for that is a black three
 pile-black-pair = only two more black threes take it, if you go out with them
+hint-help = h: help
+hint-why = ?: why not
+hint-undo = u: undo
 menu-risk = (loses!)
 
 ## What can be typed; the words stand in every action
@@ -172,8 +174,9 @@ sheet-of-deal = Deal { $number }
 sheet-deal = This deal
 sheet-before = Before
 sheet-total = Total
+sheet-seed = The cards are those of seed { $seed }: --seed { $seed } deals them again.
 sheet-hand = Left in hand, { $name }: { $cards }
-score-none = No deal has ended yet.
+sheet-none = No deal has ended yet.
 
 ## Keeping the match
 

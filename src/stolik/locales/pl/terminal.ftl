@@ -19,7 +19,6 @@ match-goal =
         }
        *[target] partia do { $target }
     }
-side-score = { $side } { $score }
 title-table = Stół
 title-news = Przebieg
 title-hand =
@@ -84,6 +83,9 @@ pile-top-wild = nie można go wziąć, bo to dzika karta
 pile-top-red = nie można go wziąć, bo to czerwona trójka
 pile-top-black = nie można go wziąć, bo to czarna trójka
 pile-black-pair = bierze go tylko para czarnych trójek, jeśli z nimi wychodzisz
+hint-help = h: pomoc
+hint-why = ?: dlaczego nie
+hint-undo = c: cofnij
 menu-risk = (przegrywa!)
 
 ## Co można wpisać; te słowa stoją w każdym kroku
@@ -175,8 +177,9 @@ sheet-of-deal = Rozdanie { $number }
 sheet-deal = To rozdanie
 sheet-before = Przedtem
 sheet-total = Razem
+sheet-seed = Karty należą do liczby { $seed }: --seed { $seed } rozda je znowu.
 sheet-hand = Na ręku, { $name }: { $cards }
-score-none = Żadne rozdanie jeszcze się nie skończyło.
+sheet-none = Żadne rozdanie jeszcze się nie skończyło.
 
 ## Zapisana partia
 

@@ -1,0 +1,57 @@
+"""The rest of a taken pile comes to the hand."""
+
+from __future__ import annotations
+
+from stolik.games.canasta.classes import CLASS_OF, RED3, SUIT_UNIT, count
+from stolik.games.canasta.core import Core
+from stolik.games.canasta.events import Lifted, RedThreeLaid
+from stolik.games.canasta.finish import WAIVED
+from stolik.games.canasta.pile import pile_clear
+from stolik.games.canasta.steps import Step
+
+
+def lift(core: Core) -> None:
+    """Give the rest of the pile to the seat in turn; red threes are laid out and not replaced (A18)."""
+    seat = core.seat
+    core.pile_waits = False
+    core.lays = 0
+    lifted: list[int] = []
+    for kind in pile_clear(core):
+        if CLASS_OF[kind] == RED3:
+            core.set_red3(seat, kind)
+            if core.events is not None:
+                core.events.append(RedThreeLaid(seat, kind))
+        else:
+            core.give(seat, kind)
+            core.known[15 * seat + CLASS_OF[kind]] += SUIT_UNIT[kind]
+            lifted.append(kind)
+    if core.events is not None:
+        core.events.append(Lifted(seat, lifted))
+
+
+def commit_to_concealed(core: Core) -> None:
+    """Turn to going out concealed without the minimum: only that ends the turn, and a waiting rest is lifted (A77)."""
+    core.must_out = True
+    core.owed = 0
+    if core.pile_waits:
+        lift(core)
+
+
+def may_lift_early(core: Core, flags: int) -> bool:
+    """Whether a waiting rest may be lifted before the minimum, by going out concealed (A77)."""
+    return core.pile_waits and bool(flags & WAIVED)
+
+
+def lifted_early(core: Core) -> Core:
+    """How it stands once the rest has been lifted so."""
+    after = core.copy()
+    commit_to_concealed(after)
+    return after
+
+
+def in_hand(core: Core, step: Step) -> bool:
+    """Whether the hand has the cards of a step, of whatever suits."""
+    hand = core.hand[core.seat]
+    if step.count and count(hand, step.cls) < step.count:
+        return False
+    return step.wild < 0 or count(hand, step.wild) > 0

@@ -1,0 +1,231 @@
+"""The commands, their help, and what a user can do wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from stolik import __version__
+from stolik.cli.app import BAD_INPUT, INTERRUPTED, NO_READER, main, make_app, split_language
+from stolik.cli.help import TranslatedHelp
+from stolik.games.option import PLAYERS
+from stolik.games.registry import SCHEMAS
+from stolik.text import LANGUAGES
+
+COMMANDS = ("play", "games", "rules", "simulate")
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A user whose locale is English and whose screen has 80 columns."""
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("STOLIK_DATA", str(tmp_path))
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.strip() == __version__
+
+
+ENGLISH_WORDS = ("Usage", "COMMAND", "Options:", "Commands:", "Arguments:", "show", "Display", "required", "default")
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_in_both_languages(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    pages = []
+    for language in LANGUAGES:
+        assert main([*([command] if command else []), "--help", "--lang", language]) == 0
+        page = capsys.readouterr().out
+        pages.append(page)
+        assert max(len(line) for line in page.splitlines()) <= 80
+        assert "cli-" not in page
+        assert "simulate-" not in page
+    assert pages[0].startswith(f"Usage: stolik {command}".rstrip())
+    assert pages[1].startswith(f"Użycie: stolik {command}".rstrip())
+    assert not [word for word in ENGLISH_WORDS if word in pages[1]]
+    if not command:
+        assert all(f"  {name} " in pages[1] for name in COMMANDS)
+
+
+def test_no_command_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert capsys.readouterr().out.startswith("Usage: stolik COMMAND")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_of_help_are_made_of_messages(language: str) -> None:
+    app = make_app(language)
+    shown = TranslatedHelp(language)
+    console = Console(width=80)
+    with console.capture() as capture:
+        shown.render_usage(console, console.options, Text("stolik play [OPTIONS]"))
+        shown.render_description(console, console.options, Text("cli-play"))
+    assert shown.show_metavar
+    assert "cli-" not in capture.get()
+    assert app["--help"].help != app["--version"].help
+
+
+LINES = {
+    "paly": 'no command "paly"; did you mean "play"?',
+    "play kurnk": 'no game "kurnk"; did you mean "kurnik"?',
+    "play samba": 'The game "samba" comes with a later version',
+    "play kurnik --set player=4": 'no option "player"; did you mean "players"?',
+    "play kurnik --set players=5": 'The option "players" has no value "5"',
+    "play kurnik --set players=3": "players=3 (kurnik) is refused",
+    "play kurnik --set black3_freezes=on": "comes with a later version",
+    "play kurnik --set players": '"players" is no setting; write --set OPTION=VALUE',
+    "play kurnik --set tie=draw --set tie=draw": 'The option "tie" is given twice',
+    "play kurnik --set": "--set is missing a value",
+    "play kurnik --bot gredy": 'There is no bot "gredy"; did you mean "greedy"? Bots: random, plain, greedy.',
+    "play kurnik --seed x": '--seed cannot be "x".',
+    "play kurnik --seed 1 --seed 2": "--seed is given twice",
+    "play kurnik --pace fast": '--pace cannot be "fast".',
+    "play kurnik --pace -1": "--pace cannot be",
+    "play kurnik --pace nan": "--pace cannot be",
+    "play kurnik --sead 1": 'no option "--sead" here; did you mean "--seed"?',
+    "play kurnik chess": '"chess" is one word too many.',
+    "play --resume --new": "--resume goes on with the match as it was left",
+    "play --resume --seed 1": "--resume goes on with the match as it was left",
+    "play --resume": "There is no saved match of kurnik.",
+    "play kurnik --data /dev/null/x": "The data folder /dev/null/x cannot be used",
+    "play kurnik --lang de": 'no messages in "de"; languages: en, pl.',
+    "play --lang": 'no messages in ""',
+    "rules": "GAME is missing a value.",
+    "rules kurnig": 'no game "kurnig"; did you mean "kurnik"?',
+    "games kurnig": 'no game "kurnig"; did you mean "kurnik"?',
+    "simulate kurnik --bots gredy": 'There is no bot "gredy"',
+    "play ku\x1b[31mrnik": 'no game "ku [31mrnik"',
+}
+
+
+@pytest.mark.parametrize("line", LINES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bad_input_gets_one_line_and_exit_code_2(line: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = line.split()
+    if "--lang" not in words:
+        words += ["--lang", language]
+    assert main(words) == BAD_INPUT
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.startswith("stolik: ")
+    assert shown.err.count("\n") == 1
+    assert "\x1b" not in shown.err
+    if language == "en":
+        assert LINES[line] in shown.err
+
+
+def test_the_language_is_that_of_the_locale_unless_one_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    main(["games"])
+    assert "Kanasta jak na Kurniku" in capsys.readouterr().out
+    main(["--lang", "en", "games"])
+    assert "Canasta as on Kurnik" in capsys.readouterr().out
+    main(["games", "--lang=en"])
+    assert "Canasta as on Kurnik" in capsys.readouterr().out
+    main(["games", "--lang", "xx"])
+    assert capsys.readouterr().err == "stolik: Nie ma komunikatów w języku „xx”; języki: en, pl.\n"
+
+
+def test_the_language_may_stand_anywhere() -> None:
+    assert split_language(["--lang", "pl", "play", "kurnik"]) == (["play", "kurnik"], "pl")
+    assert split_language(["play", "--lang=pl", "kurnik"]) == (["play", "kurnik"], "pl")
+    assert split_language(["play"]) == (["play"], None)
+
+
+def test_games_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "kurnik@1: Canasta as on Kurnik; 2, 4 players"
+    assert main(["games", "kurnik"]) == 0
+    page = capsys.readouterr().out
+    assert "  players = [2] | 4\n      Number of players\n" in page
+    assert "  illegal_out = forbid | [lose_game]\n" in page
+    assert "black3_freezes = [off]\n" in page
+    assert max(len(line) for line in page.splitlines()) <= 80
+
+
+def test_games_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--json"]) == 0
+    games = {game["id"]: game for game in json.loads(capsys.readouterr().out)["games"]}
+    assert set(games) == {preset.id for schema in SCHEMAS for preset in schema.presets}
+    kurnik = games["kurnik"]
+    assert (kurnik["version"], kurnik["players"], kurnik["playable"], kurnik["family"]) == (1, [2, 4], True, "canasta")
+    options = {option["name"]: option for option in kurnik["options"]}
+    assert set(options) == {option.name for option in SCHEMAS[0].options}
+    assert options["deal_size"]["defaults"] == {"2": 15, "4": 11}
+    assert options["deal_size"]["playable"] == [11, 13, 15]
+    assert options["black3_freezes"]["values"] == [False, True]
+    assert options["black3_freezes"]["playable"] == [False]
+    assert options["opening_table"]["list"] == "0:50,1500:90,3000:120"
+    assert options[PLAYERS]["playable"] == [2, 4]
+    assert main(["games", "kurnik", "--json"]) == 0
+    assert [game["id"] for game in json.loads(capsys.readouterr().out)["games"]] == ["kurnik"]
+
+
+def test_rules_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "kurnik", "--set", "players=4", "--lang", "pl"]) == 0
+    page = capsys.readouterr().out
+    assert page.startswith("kurnik@1 players=4\n\nCel gry\n A78  ")
+    assert max(len(line) for line in page.splitlines()) <= 80
+    assert main(["rules", "kurnik"]) == 0
+    assert "\n A2   Two players play each for themselves." in capsys.readouterr().out
+
+
+def test_an_option_changed_is_a_sentence_changed(capsys: pytest.CaptureFixture[str]) -> None:
+    pages = []
+    for setting in ("target=5000", "target=3000"):
+        assert main(["rules", "kurnik", "--json", "--set", setting]) == 0
+        data = json.loads(capsys.readouterr().out)
+        pages.append({rule["id"]: rule["text"] for section in data["sections"] for rule in section["rules"]})
+    changed = [rule for rule, text in pages[0].items() if pages[1][rule] != text]
+    assert changed == ["A68"]
+
+
+def test_an_interrupt_is_one_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("stolik.cli.rules.rulebook", interrupt)
+    assert main(["rules", "kurnik"]) == INTERRUPTED
+    assert capsys.readouterr().err == "\nInterrupted.\n"
+
+
+def test_a_fault_of_the_program_shows_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("stolik.cli.rules.rulebook", fail)
+    with pytest.raises(ZeroDivisionError):
+        main(["rules", "kurnik"])
+
+
+PROGRAM = "import sys; from stolik.cli.app import main; sys.exit(main())"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes end otherwise there")
+def test_a_reader_that_goes_away_is_no_fault() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    command = [sys.executable, "-c", PROGRAM, "rules", "kurnik"]
+    done = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, check=False)
+    os.close(write)
+    assert (done.returncode, done.stderr) == (NO_READER, b"")
+
+
+def test_bytes_that_are_no_text_are_no_fault() -> None:
+    command = [sys.executable.encode(), b"-c", PROGRAM.encode(), b"play", b"kurnik\xff"]
+    done = subprocess.run(command, capture_output=True, check=False)
+    assert done.returncode == BAD_INPUT
+    assert b"Traceback" not in done.stderr
+    assert done.stderr.count(b"\n") == 1
