@@ -2,65 +2,23 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import stolik
 from stolik.cards import CardError
-from stolik.games.canasta import events
 from stolik.games.canasta.steps import STEPS, SUITED
 from stolik.games.violation import NotationError, RuleViolation
 from stolik.terminal.commands import notation
 from stolik.terminal.refusals import notation_text, one_line
 from stolik.terminal.sheet import CODES
 from stolik.text import LANGUAGES, Param, catalogue
+from tests.support.source_codes import event_codes, notation_codes, score_codes
 from tests.terminal.speaking import words_of
 
-SOURCES = Path(events.__file__).parent
 LOCALES = Path(stolik.__file__).parent / "locales"
 HELPERS = {"event-sentence", "event-and", "notation-line"}
-
-
-def calls(*names: str) -> Iterator[ast.Call]:
-    """All calls of functions or methods of these names in the sources of the family."""
-    for path in sorted(SOURCES.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name in names:
-                    yield node
-
-
-def texts(*nodes: ast.expr) -> set[str]:
-    """All text constants in some expressions."""
-    inner = (part for node in nodes for part in ast.walk(node))
-    return {part.value for part in inner if isinstance(part, ast.Constant) and isinstance(part.value, str)}
-
-
-def event_codes() -> set[str]:
-    tree = ast.parse(Path(events.__file__).read_text(encoding="utf-8"))
-    returned = {
-        text
-        for method in ast.walk(tree)
-        if isinstance(method, ast.FunctionDef) and method.name == "code"
-        for node in ast.walk(method)
-        if isinstance(node, ast.Return) and node.value is not None
-        for text in texts(node.value)
-    }
-    said = texts(*(call.args[1] for call in calls("_say")))
-    ended = {"deal_ended_" + reason for reason in texts(*(call.args[1] for call in calls("end_deal")))}
-    return (returned - {"deal_ended_"}) | said | ended
-
-
-def score_codes() -> set[str]:
-    return texts(*(call.args[0] for call in calls("ScoreLine")))
-
-
-def notation_codes() -> set[str]:
-    return texts(*(call.args[0] for call in calls("NotationError", "error") if call.args)) - {""}
 
 
 def ids(prefix: str, language: str) -> set[str]:

@@ -94,6 +94,16 @@ class State(ABC):
     def seat(self) -> int | None:
         """The seat that must act, else None."""
 
+    @property
+    @abstractmethod
+    def deal_number(self) -> int:
+        """The number of the deal on the table, from 1; 0 before the first."""
+
+    @property
+    @abstractmethod
+    def winners(self) -> tuple[int, ...]:
+        """The sides that won, once the match is over; several share it."""
+
     @abstractmethod
     def deck(self) -> list[int]:
         """What must be put in order next: cards, or seats for the lot; in a fixed order."""

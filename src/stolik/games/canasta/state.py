@@ -51,7 +51,6 @@ class CanastaState(State):
 
     @property
     def deal_number(self) -> int:
-        """The number of the deal on the table, from 1; 0 before the first."""
         return self.core.deal_number
 
     @property
@@ -61,7 +60,6 @@ class CanastaState(State):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The sides that won, once the match is over; several share it."""
         return self.core.winners
 
     def deck(self) -> list[int]:
