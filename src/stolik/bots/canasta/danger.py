@@ -74,6 +74,11 @@ def unseen_classes(sight: Sight) -> list[int]:
     return left
 
 
+OPENS = 1.0
+MOST = 9999
+BASE = 15
+
+
 def taking_chance(sight: Sight, foe: Foe, cls: int) -> float:
     """The chance that the next seat can and will take the pile if this card lies on top."""
     if cls < FOUR:
@@ -95,12 +100,12 @@ def taking_chance(sight: Sight, foe: Foe, cls: int) -> float:
 
 def _opening_chance(sight: Sight, foe: Foe) -> float:
     minimum = sight.view.minimum[foe.side]
-    return 0.9 if minimum <= 15 else 0.6 if minimum <= 50 else 0.4 if minimum <= 90 else 0.3
+    return (0.9 if minimum <= 15 else 0.6 if minimum <= 50 else 0.4 if minimum <= 90 else 0.3) * OPENS
 
 
 def stake(sight: Sight, foe: Foe) -> int:
     """What the pile is worth to the next seat, in points."""
-    worth = 15
+    worth = BASE
     for kind in sight.view.pile:
         cls = CLASS_OF[kind]
         if cls == RED3:
@@ -109,7 +114,7 @@ def stake(sight: Sight, foe: Foe) -> int:
             worth += 20 + VALUE[cls]
         else:
             worth += 14 + (15 if foe.m[cls] else 0)
-    return worth
+    return min(worth, MOST)
 
 
 def openly(closed: int) -> bool:

@@ -12,11 +12,11 @@ from stolik.games.action import Action
 from stolik.games.canasta.classes import BLACK3, CLASS_OF, FOUR, JOKER, RED3, TWO, VALUE
 from stolik.games.canasta.steps import DRAW, PASS, STEPS, TAKE_ONTO, TAKE_PAIR, TAKE_WILD
 
-DRAW_BONUS = 0
+DRAW_BONUS = 15
 DENY = 10
 PAIRW = 16
 LONE = 6
-OPEN_GAIN = 40
+OPEN_GAIN = -30
 
 
 def choose_take(sight: Sight, choices: Choices) -> Action:
