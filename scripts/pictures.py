@@ -45,12 +45,12 @@ def picture(language: str) -> str:
         if table.bot_is_next:
             table.play_bot()
             continue
-        view = table.view(0)
-        assert isinstance(view, CanastaView)
+        view = _own_view(table)
         if view.phase == PLAY and not view.lays:
             turns += 1
         if turns < TURNS:
             table.act(0, bot("greedy").choose(view, 1))
+    view = _own_view(table)
     words = Words(language, seats, Rules(rule_set), 0)
     lines = frame(view, words, Order.RANK, transcript.of_deal(words), menu_of(view), WIDTH, HEIGHT)
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
@@ -59,6 +59,12 @@ def picture(language: str) -> str:
     return console.export_svg(
         title="stolik play kurnik", theme=DEFAULT_TERMINAL_THEME, code_format=WITHOUT_FONTS, unique_id="stolik"
     )
+
+
+def _own_view(table: Table) -> CanastaView:
+    view = table.view(0)
+    assert isinstance(view, CanastaView)
+    return view
 
 
 def draw_pictures() -> None:
