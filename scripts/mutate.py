@@ -15,7 +15,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -49,21 +48,23 @@ class Mutant:
     source: str
 
 
-def mutants(path: Path) -> Iterator[Mutant]:
-    """Every single change to a file: comparisons, sums, and/or, not, small numbers, True and False."""
-    source = (ROOT / path).read_text(encoding="utf-8")
-    count = sum(1 for _ in ast.walk(ast.parse(source)))
-    for place in range(count):
-        tree = ast.parse(source)
-        node = next(node for at, node in enumerate(ast.walk(tree)) if at == place)
-        before = ast.unparse(node) if isinstance(node, ast.expr) else ""
-        if change(node):
-            changed = ast.unparse(tree)
-            yield Mutant(path, getattr(node, "lineno", 0), before, ast.unparse(node), changed)
+def places(path: Path) -> list[tuple[Path, int]]:
+    """Where a file can be changed: the numbers of the nodes of its tree."""
+    nodes = list(ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))))
+    return [(path, number) for number, node in enumerate(nodes) if change(node)]
+
+
+def mutant(path: Path, number: int) -> Mutant:
+    """The file with that node changed."""
+    tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+    node = list(ast.walk(tree))[number]
+    before = ast.unparse(node)
+    change(node)
+    return Mutant(path, getattr(node, "lineno", 0), before, ast.unparse(node), ast.unparse(tree))
 
 
 def change(node: ast.AST) -> bool:
-    """Change a node in place; False where there is nothing to change."""
+    """Change a node in place: comparisons, sums, and/or, not, whole numbers, switches. False: nothing to change."""
     if isinstance(node, ast.Compare) and type(node.ops[0]) in SWAPS:
         node.ops[0] = SWAPS[type(node.ops[0])]()  # type: ignore[call-overload]
     elif isinstance(node, ast.BinOp | ast.BoolOp) and type(node.op) in SWAPS:
@@ -79,11 +80,11 @@ def change(node: ast.AST) -> bool:
     return True
 
 
-def killed(mutant: Mutant, tree: Path) -> bool:
+def killed(one: Mutant, tree: Path) -> bool:
     """Whether a test fails with the change."""
-    target = tree / mutant.path
+    target = tree / one.path
     original = target.read_text(encoding="utf-8")
-    target.write_text(mutant.source, encoding="utf-8")
+    target.write_text(one.source, encoding="utf-8")
     try:
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *TESTS]
         env = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
@@ -103,17 +104,18 @@ def main() -> int:
     parser.add_argument("--only", default="*.py", help="files of the package, such as legal.py")
     parser.add_argument("--all", action="store_true", help="every change")
     given = parser.parse_args()
-    found = [one for path in sorted((ROOT / PACKAGE).glob(given.only)) for one in mutants(path.relative_to(ROOT))]
+    found = [place for path in sorted((ROOT / PACKAGE).glob(given.only)) for place in places(path.relative_to(ROOT))]
     if not given.all:
         found = random.Random(given.seed).sample(found, min(given.count, len(found)))
     survivors = 0
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "tree"
         shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(".venv", ".git", "__pycache__", "*.egg-info"))
-        for number, mutant in enumerate(found, 1):
-            if not killed(mutant, tree):
+        for number, place in enumerate(found, 1):
+            one = mutant(*place)
+            if not killed(one, tree):
                 survivors += 1
-                print(f"{mutant.path}:{mutant.line}: {mutant.before}  ->  {mutant.after}", flush=True)
+                print(f"{one.path}:{one.line}: {one.before}  ->  {one.after}", flush=True)
             print(f"\r{number} of {len(found)}, {survivors} survived ", end="", file=sys.stderr, flush=True)
     print(f"\n{len(found) - survivors} of {len(found)} changes were noticed, {survivors} survived")
     return 1 if survivors else 0

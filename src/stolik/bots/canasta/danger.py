@@ -75,6 +75,7 @@ def unseen_classes(sight: Sight) -> list[int]:
 
 
 OPENS = 1.0
+GUESS = 0.25
 MOST = 9999
 BASE = 15
 
@@ -85,7 +86,7 @@ def taking_chance(sight: Sight, foe: Foe, cls: int) -> float:
         return 0.02 if cls == BLACK3 and sight.rules.black3_take and foe.opened else 0.0
     one, pair = foe.holds(cls)
     if foe.closed:
-        chance = pair
+        chance = pair * (GUESS if pair < 1.0 else 1.0)
         if not foe.opened:
             chance *= _opening_chance(sight, foe)
     elif foe.m[cls]:
@@ -94,7 +95,7 @@ def taking_chance(sight: Sight, foe: Foe, cls: int) -> float:
         wild = 1.0
         for _ in range(foe.unseen[JOKER] + foe.unseen[TWO]):
             wild *= 1.0 - foe.share
-        chance = pair + one * (1.0 - wild)
+        chance = (pair + one * (1.0 - wild)) * GUESS
     return chance * 0.5 if cls in foe.thrown else chance
 
 

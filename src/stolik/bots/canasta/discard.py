@@ -9,7 +9,7 @@ from stolik.games.action import Action
 from stolik.games.canasta.classes import BLACK3, JOKER, TWO, VALUE
 
 
-DANGER = 0.25
+DANGER = 1.0
 BLACK = 12.0
 TWOS = 80.0
 JOKERS = 120.0

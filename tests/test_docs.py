@@ -1,0 +1,71 @@
+"""Nothing that people can use is missing from the documents."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import stolik
+from stolik.games.canasta.notation import VERBS
+from stolik.games.violation import NotationError
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+
+
+def text(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("readme", ["README.md", "README.pl.md"])
+def test_both_readmes_name_every_command_and_every_document(readme: str) -> None:
+    page = text(readme)
+    commands = re.findall(r'app\.command\(\w+, name="(\w+)"\)', text("src/stolik/cli/app.py"))
+    assert {"play", "simulate"} <= set(commands)
+    assert [command for command in commands if f"`stolik {command}" not in page] == []
+    assert [path.name for path in DOCS.glob("*.md") if f"docs/{path.name}" not in page] == []
+
+
+@pytest.mark.parametrize("readme", ["README.md", "README.pl.md"])
+def test_every_link_of_the_readmes_leads_somewhere(readme: str) -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", text(readme))
+    assert len(links) > 5
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_every_variable_of_the_environment_is_documented() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+    names = set(re.findall(r"STOLIK_[A-Z]+", sources))
+    assert names
+    assert [name for name in sorted(names) if name not in text("README.md") or name not in text("README.pl.md")] == []
+
+
+def test_the_notation_page_shows_every_verb() -> None:
+    page = text("docs/notation.md")
+    assert [verb for verb in VERBS if not re.search(rf"[`  ]{verb}\b", page)] == []
+
+
+def test_the_architecture_page_names_every_module_of_the_canasta_family() -> None:
+    page = text("docs/architecture.md")
+    modules = {path.name for path in (ROOT / "src/stolik/games/canasta").glob("*.py")} - {"__init__.py"}
+    unnamed = {name for name in modules if f"`{name}`" not in page}
+    assert unnamed == {"position_cards.py", "position_lines.py", "position.py", "position_text.py"}
+    assert "`position*.py`" in page
+
+
+def test_the_architecture_page_names_every_room() -> None:
+    page = text("docs/architecture.md")
+    rooms = {path.name for path in (ROOT / "src/stolik").iterdir() if (path / "__init__.py").exists()}
+    assert [room for room in sorted(rooms) if not re.search(rf"^{room}\b", page, re.MULTILINE)] == []
+
+
+def test_the_examples_of_the_notation_page_can_be_read() -> None:
+    page = text("docs/notation.md")
+    example = re.search(r"```text\n(kurnik.*?)```", page, re.DOTALL)
+    assert example is not None
+    state = stolik.game("kurnik").position(example[1])
+    assert "take onto 7" not in {action.text for action in state.legal()}, "a wild card lies in the pile"
+    with pytest.raises(NotationError):
+        stolik.game("kurnik").position(example[1].replace("turn 0", "turn 5"))
