@@ -119,3 +119,14 @@ def test_an_opening_that_leaves_no_card_is_refused_where_losing_is_refused() -> 
     state = table(PLAYING, "scores 1500 0", "hand 0: K K K A A 2", illegal_out="forbid")
     found = refused(state, "lay KKK")
     assert (found.code, found.rule, found.params) == ("opening_keeps_nothing", "A54", {"needs": 90})
+
+
+@pytest.mark.rule("A37", "A54")
+def test_an_opening_just_at_the_minimum_has_the_rest_of_the_pile_to_keep_a_card() -> None:
+    """K K K 2 are the whole hand and make just 50; of the 6 and 8 under the king one is kept."""
+    state = table("pile 6 8 K", "hand 0: K K 2", illegal_out="forbid")
+    assert is_legal(state, "take K K")
+    do(state, "take K K", "add 2 to K")
+    assert hand(state, 0) == "6 8"
+    do(state, "discard 6")
+    assert hand(state, 0) == "8"
