@@ -76,10 +76,13 @@ class Core:
         "winners",
     )
 
-    def __init__(self, rules: Rules) -> None:
-        players, sides = rules.players, rules.sides
+    def __init__(self, rules: Rules, *, blank: bool = False) -> None:
+        """A match that has not begun; `blank` leaves the fields to whoever makes a copy."""
         self.rules = rules
         self.events: list[Event] | None = None
+        if blank:
+            return
+        players, sides = rules.players, rules.sides
         # the match
         self.need = NEED_DECK
         self.scores = [0] * sides
@@ -124,9 +127,7 @@ class Core:
 
     def copy(self) -> Core:
         """An independent copy; deck orders and score sheets are never changed and are shared."""
-        other = Core.__new__(Core)
-        other.rules = self.rules
-        other.events = None
+        other = Core(self.rules, blank=True)
         other.need = self.need
         other.scores = self.scores[:]
         other.sheets = self.sheets[:]
