@@ -24,6 +24,9 @@ class DeckSource:
     """Supplies order after order of one game from its seed."""
 
     def __init__(self, seed: int, number: int = 0) -> None:
+        """Raises TypeError for a seed that is no whole number."""
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise TypeError(f"a seed is a whole number, not {seed!r}")
         self.seed = seed
         self.number = number
 

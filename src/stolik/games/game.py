@@ -121,12 +121,12 @@ class State(ABC):
         """The action or play a text means. Raises NotationError, or RuleViolation for what no rule allows."""
 
     @abstractmethod
-    def check(self, action: Action) -> None:
-        """Raise RuleViolation unless the action is legal."""
+    def check(self, action: Action | Play) -> None:
+        """Raise RuleViolation unless the action (or every step of the play) is legal."""
 
     @abstractmethod
-    def apply(self, action: Action) -> list[Event]:
-        """Check the action and do it; its events. Raises RuleViolation and then leaves everything as it was."""
+    def apply(self, action: Action | Play) -> list[Event]:
+        """Check the action or play and do it; its events. Raises RuleViolation and then leaves everything as it was."""
 
     @abstractmethod
     def check_play(self, play: Play) -> None:
@@ -146,7 +146,7 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int) -> View:
-        """What a seat may know; -1 is a spectator."""
+        """What a seat may know; -1 is a spectator. Raises ValueError for a seat that the table does not have."""
 
     @abstractmethod
     def score(self) -> tuple[int, ...]:
@@ -182,5 +182,5 @@ class Game(ABC):
         """A position written by hand. Raises NotationError."""
 
     def deal(self, seed: int) -> State:
-        """A new match whose deck orders come from the seed; the first deal is on the table."""
+        """A new match whose deck orders come from the seed, a whole number; the first deal is on the table."""
         return self.start(DeckSource(seed))

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 Param = int | str
+SHOWN: Final = 60
+"""Characters of a faulty text that an error shows."""
 
 
 class RuleViolation(ValueError):
@@ -38,4 +40,5 @@ class NotationError(ValueError):
 
     def __str__(self) -> str:
         shown = " ".join(f"{name}={value}" for name, value in self.params.items())
-        return f"{self.code} at character {self.at + 1} of {self.text!r} {shown}".rstrip()
+        text = self.text if len(self.text) <= SHOWN else self.text[:SHOWN] + "…"
+        return f"{self.code} at character {self.at + 1} of {text!r} {shown}".rstrip()

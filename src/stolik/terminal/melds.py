@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.games.canasta.classes import BLACK3, CLASSES, JOKER, TWO, count
-from stolik.games.canasta.finish import canastas
+from stolik.games.canasta.holding import canastas
 from stolik.games.canasta.view import CanastaView
 from stolik.terminal.words import Words, glued
 

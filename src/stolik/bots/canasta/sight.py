@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.canasta.classes import ACE, CLASSES, FOUR, JOKER, TWO
-from stolik.games.canasta.finish import canastas
+from stolik.games.canasta.holding import canastas
+from stolik.games.canasta.pile import SIDE_NOT_OPENED
 from stolik.games.canasta.view import CanastaView
 
 SHIFTS: Final = tuple(range(0, 4 * CLASSES, 4))
@@ -19,17 +20,17 @@ URGENT: Final = 2
 class Sight:
     """A view with its numbers unpacked.
 
-    `n` are the cards of the own hand by class, `m` the naturals and `w` the wild cards in the own side's melds;
-    `made` are its canastas. `threat` says how soon an opponent may go out; `dump` that this may well be the last turn,
-    so that every card laid counts twice.
+    `n` are the cards of the own hand by class, `m` the naturals and `w` the wild cards in the own side's melds; `made`
+    are its canastas. `alone` says that there is no partner, `threat` how soon an opponent may go out, `dump` that this
+    may well be the last turn, so that every card that is laid counts twice.
     """
 
-    __slots__ = ("dump", "m", "made", "n", "rules", "side", "size", "threat", "view", "w", "wilds")
+    __slots__ = ("alone", "dump", "m", "made", "n", "rules", "side", "size", "threat", "view", "w", "wilds")
 
     def __init__(self, view: CanastaView) -> None:
+        rules, side = view.rules, view.side
         self.view: Final = view
-        self.rules: Final = view.rules
-        side = view.side
+        self.rules: Final = rules
         self.side: Final = side
         hand, nat = view.hand, view.nat[side]
         wild = view.twos[side] + view.jokers[side]
@@ -39,34 +40,33 @@ class Sight:
         self.size: Final = view.sizes[view.seat]
         self.wilds: Final = self.n[JOKER] + self.n[TWO]
         self.made: Final = canastas(nat, view.twos[side], view.jokers[side])
+        self.alone: Final = rules.sides == rules.players
         self.threat: Final = _threat(view, side)
-        others = view.rules.draw_count * (view.rules.players - 1)
-        self.dump: Final = view.no_discard or self.threat == URGENT or view.stock_size <= others
+        drawn_by_others = rules.draw_count * (rules.players - 1)
+        self.dump: Final = view.no_discard or self.threat == URGENT or view.stock_size <= drawn_by_others
 
     @property
-    def within_out(self) -> int:
+    def frozen(self) -> bool:
+        """Whether the pile is closed for sides that have opened, too."""
+        return self.view.closed > SIDE_NOT_OPENED
+
+    def possible_canastas(self) -> int:
         """How many canastas the own side could have with all cards of the own hand, at most."""
         n, m, w = self.n, self.m, self.w
         wilds = min(self.wilds, 3)
         return sum(1 for cls in RANKS if m[cls] + w[cls] + n[cls] + wilds >= 7)
-
-    @property
-    def frozen(self) -> bool:
-        """Whether the pile is closed also for sides that have opened."""
-        return self.view.closed > 1
 
 
 def _threat(view: CanastaView, own: int) -> int:
     """How soon an opponent may go out, as far as everybody can see."""
     rules = view.rules
     worst = CALM
-    for seat in range(rules.players):
+    for seat, size in enumerate(view.sizes):
         side = rules.side_of[seat]
-        if side == own or view.sizes[seat] > 6:
+        if side == own or size > 6:
             continue
-        made = canastas(view.nat[side], view.twos[side], view.jokers[side])
-        if made >= rules.canastas_needed:
-            if view.sizes[seat] <= 3:
+        if canastas(view.nat[side], view.twos[side], view.jokers[side]) >= rules.canastas_needed:
+            if size <= 3:
                 return URGENT
             worst = TENSE
     return worst

@@ -19,6 +19,8 @@ FOUR: Final = 4
 SEVEN: Final = 7
 ACE: Final = 14
 CLASSES: Final = 15
+CANASTA: Final = 7
+"""A meld of so many cards is a canasta (A42)."""
 CLASS_TEXT: Final = ("Jk", "2", "3r", "3", *RANK_TEXT[2:])
 
 VALUE: Final = (50, 20, 100, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20)

@@ -13,7 +13,7 @@ from stolik.games.canasta.events import (
     RedThreeLaid,
     WentOut,
 )
-from stolik.games.canasta.finish import canastas
+from stolik.games.canasta.holding import canastas
 from stolik.games.canasta.legal import take_actions
 from stolik.games.canasta.pile import pile_add, pile_clear
 from stolik.games.canasta.scoring import concealed, score_deal
@@ -75,11 +75,16 @@ def end_deal(core: Core, reason: str, out: int, is_concealed: bool = False) -> N
     if core.events is not None:
         core.events.append(DealEnded(reason, score, [hand_kinds(core, seat) for seat in range(core.rules.players)]))
     if match_over(core):
-        best = max(core.scores)
-        core.winners = tuple(side for side, points in enumerate(core.scores) if points == best)
+        core.winners = best_sides(core)
         _over(core)
     else:
         core.need = NEED_DECK
+
+
+def best_sides(core: Core) -> tuple[int, ...]:
+    """The sides with the highest total (A69); equal ones share it (A70)."""
+    best = max(core.scores)
+    return tuple(side for side, points in enumerate(core.scores) if points == best)
 
 
 def match_over(core: Core) -> bool:

@@ -20,7 +20,7 @@ from stolik.games.canasta.classes import (
     count,
 )
 from stolik.games.canasta.core import ANSWER, NEED_SEAT, PLAY, TAKE, TOOK, Core
-from stolik.games.canasta.finish import MAY_LOSE, MUST_OUT, NO_DISCARD, WAIVED, black_three_points, reach
+from stolik.games.canasta.holding import MAY_LOSE, MUST_OUT, NO_DISCARD, WAIVED, black_three_points, reach
 from stolik.games.canasta.lifting import in_hand, lifted_early, may_lift_early
 from stolik.games.canasta.outlook import (
     flags_of,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.games.canasta.classes import CLASS_OF, RED3, SUIT_UNIT, count
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.events import Lifted, RedThreeLaid
-from stolik.games.canasta.finish import WAIVED
+from stolik.games.canasta.holding import WAIVED
 from stolik.games.canasta.pile import pile_clear
 from stolik.games.canasta.steps import Step
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.games.action import Action
 from stolik.games.canasta.core import NEED_SEAT, PLAY, TAKE, TOOK, Core
-from stolik.games.canasta.finish import MAY_LOSE
+from stolik.games.canasta.holding import MAY_LOSE
 from stolik.games.canasta.legal import may_discard
 from stolik.games.canasta.outlook import flags_of, leads_on
 from stolik.games.canasta.steps import ASK, DISCARD, DRAW, PASS, STEPS, STOP

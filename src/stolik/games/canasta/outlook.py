@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from stolik.games.canasta.classes import BLACK3, ONE, TWO, VALUE, total
 from stolik.games.canasta.core import ANSWERED_NO, ANSWERED_YES, DREW, Core
-from stolik.games.canasta.finish import (
-    MAY_LOSE,
-    MAY_OUT,
-    MUST_OUT,
-    NO_DISCARD,
-    WAIVED,
-    Holding,
-    can_finish,
-    canastas,
-)
+from stolik.games.canasta.finish import can_finish
+from stolik.games.canasta.holding import MAY_LOSE, MAY_OUT, MUST_OUT, NO_DISCARD, WAIVED, Holding, canastas
 from stolik.games.canasta.pile import rest_of_pile
 from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_MANDATORY, ASK_OFF
 from stolik.games.canasta.steps import TAKE_ONTO, TAKE_PAIR, Step

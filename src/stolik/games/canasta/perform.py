@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stolik.games.canasta.classes import (
     BLACK3,
+    CANASTA,
     CLASS_OF,
     KIND_AT,
     LOWEST,
@@ -192,7 +193,7 @@ def _tell_lay(core: Core, cls: int, moved: list[int], new: bool) -> None:
     events.append(Laid(seat, cls, moved, new))
     wilds = count(core.twos[side], cls) + count(core.jokers[side], cls)
     size = count(core.nat[side], cls) + wilds
-    if size - len(moved) < 7 <= size:
+    if size - len(moved) < CANASTA <= size:
         events.append(CanastaMade(seat, cls, wilds == 0))
 
 

@@ -24,7 +24,7 @@ from stolik.games.canasta.core import (
     TOOK,
     Core,
 )
-from stolik.games.canasta.ending import begin_turn
+from stolik.games.canasta.ending import begin_turn, best_sides, match_over
 from stolik.games.canasta.legal import legal_actions
 from stolik.games.canasta.position_cards import Dealer
 from stolik.games.canasta.position_lines import Line, Sheet
@@ -42,12 +42,14 @@ def read_position(rules: Rules, text: str) -> Core:
     core = Core(rules)
     sheet = Sheet(rules, text)
     core.scores = sheet.scores
-    core.deal_number = sheet.deal_number
     core.dealer = sheet.dealer
     core.extra = sheet.extra
     words = sheet.turn.words[1:]
-    if sheet.deal_number == 0 and words == ["deck"]:
+    if sheet.deal_number <= 0 and words == ["deck"]:
         return core
+    if sheet.deal_number == 0:
+        raise sheet.seen["deal"].error("deal_not_begun", "0")
+    core.deal_number = max(sheet.deal_number, 1)
     dealer = Dealer(core, sheet)
     dealer.place()
     _set_turn(core, sheet.turn, words)
@@ -59,7 +61,6 @@ def read_position(rules: Rules, text: str) -> Core:
 
 def _set_turn(core: Core, line: Line, words: list[str]) -> None:
     rules = core.rules
-    core.deal_number = max(core.deal_number, 1)
     core.opened = [core.nat[side] != 0 for side in range(rules.sides)]
     core.minimum = [rules.minimum(score) for score in core.scores]
     if words[0] == "deck":
@@ -185,7 +186,23 @@ def _could_ask(core: Core) -> bool:
     return any(STEPS[action.id].verb == ASK for action in legal_actions(asked))
 
 
+def _check_end(core: Core, line: Line) -> None:
+    """Whether the totals agree with a match that goes on, or is over and won so."""
+    trial = core.copy()
+    if line.words[1] != "over":
+        deals_over = core.deal_number - (core.need == NEED_SEAT)
+        trial.deal_number = deals_over
+        if deals_over and match_over(trial):
+            raise line.error("match_is_over")
+    elif core.lost >= 0:
+        if core.winners != tuple(side for side in range(core.rules.sides) if side != core.lost):
+            raise line.error("other_winners")
+    elif not match_over(trial) or core.winners != best_sides(core):
+        raise line.error("other_winners")
+
+
 def _check_playable(core: Core, line: Line) -> None:
+    _check_end(core, line)
     if line.words[1] in ("deck", "over"):
         return
     if core.need != NEED_SEAT:  # the stock is empty and nothing can be taken: the deal would have ended

@@ -75,7 +75,7 @@ class Sheet:
     def __init__(self, rules: Rules, text: str) -> None:
         self.rules: Final = rules
         self.scores = [0] * rules.sides
-        self.deal_number = 0
+        self.deal_number = -1
         self.dealer = -1
         self.extra = False
         self.zones: Final[dict[str, Zone]] = {}
@@ -112,6 +112,9 @@ class Sheet:
             if len(words) != self.rules.sides:
                 raise line.error("scores_expected", head, count=self.rules.sides)
             self.scores = [line.number(word, -100000, 100000) for word in words]
+            for word, score in zip(words, self.scores, strict=True):
+                if score % 5:
+                    raise line.error("score_not_of_fives", word)
         elif head == "laid":
             self.laid = line
         elif head in ("pile", "stock"):
@@ -134,8 +137,8 @@ class Sheet:
     def _deal_line(self, line: Line, words: list[str]) -> None:
         if len(words) not in (3, 4) or words[1] != "dealer" or words[3:] not in ([], ["extra"]):
             raise line.error("deal_line_form")
-        self.deal_number = line.number(words[0], 0, 10000)
         self.dealer = -1 if words[2] == "-" else line.number(words[2], 0, self.rules.players - 1)
+        self.deal_number = line.number(words[0], 0, 10000)
         self.extra = len(words) == 4
 
     def _zone(self, name: str, line: Line, words: list[str]) -> None:

@@ -7,16 +7,8 @@ from typing import Final
 from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASS_TEXT, JOKER, RED3, SUIT_OF, TWO, count
 from stolik.games.canasta.core import ANSWER, ANSWERED_NO, ANSWERED_YES, NEED_OVER, NEED_SEAT, TAKE, TOOK, Core
 from stolik.games.canasta.faults import Fault, refusal
-from stolik.games.canasta.finish import (
-    MAY_LOSE,
-    MAY_OUT,
-    MUST_OUT,
-    Holding,
-    black_three_points,
-    can_finish,
-    canastas,
-    reach,
-)
+from stolik.games.canasta.finish import can_finish
+from stolik.games.canasta.holding import MAY_LOSE, MAY_OUT, MUST_OUT, Holding, black_three_points, canastas, reach
 from stolik.games.canasta.legal import lay_actions, may_ask, may_discard, may_stop, must_take
 from stolik.games.canasta.lifting import in_hand, lifted_early, may_lift_early
 from stolik.games.canasta.outlook import after, flags_of, must_lay, must_not_lay, opening_open

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.canasta.classes import BLACK3, JOKER, SEVEN, TWO, VALUE, at_least, count, points, total
-from stolik.games.canasta.core import Core
-from stolik.games.canasta.finish import canastas
+from stolik.games.canasta.classes import BLACK3, CANASTA, JOKER, SEVEN, TWO, VALUE, at_least, count, points, total
+from stolik.games.canasta.core import TOOK, Core
+from stolik.games.canasta.holding import canastas
 
 NATURAL_CANASTA: Final = 500
 MIXED_CANASTA: Final = 300
@@ -53,10 +53,10 @@ def concealed(core: Core) -> bool:
     rules = core.rules
     if core.laid_before[core.seat] or (core.onto_partner and not rules.concealed_onto_partner):
         return False
-    if not rules.concealed_with_pile and core.began == 2:
+    if not rules.concealed_with_pile and core.began == TOOK:
         return False
     side = core.side
-    return at_least(core.nat[side] + core.twos[side] + core.jokers[side], 7) & core.begun != 0
+    return at_least(core.nat[side] + core.twos[side] + core.jokers[side], CANASTA) & core.begun != 0
 
 
 def score_deal(core: Core, reason: str, out: int, is_concealed: bool) -> DealScore:
@@ -84,7 +84,7 @@ def meld_points(core: Core, side: int) -> int:
 def _melds(core: Core, side: int) -> list[ScoreLine]:
     nat, wild = core.nat[side], core.twos[side] + core.jokers[side]
     lines = [ScoreLine("meld_cards", total(nat) + total(wild), meld_points(core, side))] if nat else []
-    full = at_least(nat + wild, 7)
+    full = at_least(nat + wild, CANASTA)
     mixed = (full & at_least(wild, 1)).bit_count()
     natural = full.bit_count() - mixed
     if natural:
@@ -120,7 +120,7 @@ def _red_threes_earned(core: Core, side: int, whole: bool) -> bool:
     if condition == "one_canasta_set_two":
         return made >= (2 if whole else 1)
     # special_canasta: of the kinds there are without sequences and wild melds, natural sevens
-    return count(nat, SEVEN) >= 7 and count(twos + jokers, SEVEN) == 0
+    return count(nat, SEVEN) >= CANASTA and count(twos + jokers, SEVEN) == 0
 
 
 def _hands(core: Core, side: int) -> list[ScoreLine]:

@@ -66,8 +66,10 @@ class CanastaState(State):
         return list(ending.deck(self.core)) if self.core.need == NEED_DECK else []
 
     def supply(self, order: Sequence[int]) -> list[Event]:
-        if self.core.need != NEED_DECK or sorted(order) != ending.deck(self.core):
-            raise ValueError("no order of the deck that is needed")
+        if self.core.need != NEED_DECK:
+            raise ValueError("no deck order is needed now")
+        if sorted(order) != ending.deck(self.core):
+            raise ValueError("not an order of the deck that is needed: see deck()")
         return self._supply(list(order))
 
     def _supply(self, order: list[int]) -> list[Event]:
@@ -95,14 +97,19 @@ class CanastaState(State):
     def parse(self, text: str) -> Action | Play:
         return notation.parse(self.core, text)
 
-    def check(self, action: Action) -> None:
+    def check(self, action: Action | Play) -> None:
+        if isinstance(action, Play):
+            check_play(self.core, action)
+            return
         if action in self.legal():
             return
         found = why_not(self.core, STEPS[action.id], action.cards)
         if found is not None:
             raise found
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, action: Action | Play) -> list[Event]:
+        if isinstance(action, Play):
+            return self.apply_play(action)
         if self._legal is None or action not in self._legal:
             self.check(action)
         core = self.core
@@ -137,6 +144,8 @@ class CanastaState(State):
         return losing_actions(self.core, self.legal())
 
     def view(self, seat: int) -> CanastaView:
+        if not -1 <= seat < self.core.rules.players:
+            raise ValueError(f"no seat {seat} at a table of {self.core.rules.players}")
         return CanastaView(self.core, seat, self.legal() if seat == self.core.seat else [])
 
     def score(self) -> tuple[int, ...]:
@@ -150,6 +159,9 @@ class CanastaState(State):
 
     def text(self) -> str:
         return position_text(self.core)
+
+    def __repr__(self) -> str:
+        return f"<{self.rule_set.text}: deal {self.deal_number}, needs {self.need.value}, seat {self.seat}>"
 
     def history(self) -> list[Action | tuple[int, ...]]:
         entries: list[Action | tuple[int, ...]] = []
@@ -178,3 +190,6 @@ class CanastaGame(Game):
 
     def position(self, text: str) -> CanastaState:
         return CanastaState(read_position(self.rules, text))
+
+    def __repr__(self) -> str:
+        return f"<game {self.rule_set.text}>"

@@ -51,3 +51,7 @@ notation-pile_waits_without_take = { notation-line }"pile_waits" needs a turn th
 notation-took_without_meld = { notation-line }a pile is taken by laying its top card, and this side has no meld.
 notation-owed_mismatch = { notation-line }{ $needs } points open, and { $made } are laid: "owed" must be the difference.
 notation-could_not_ask = { notation-line }seat { $seat } could not have asked.
+notation-score_not_of_fives = { notation-line }scores are multiples of 5, and "{ $word }" is none.
+notation-match_is_over = { notation-line }with these scores the match would be over.
+notation-other_winners = { notation-line }a match with these scores is not over, or others have won it.
+notation-deal_not_begun = { notation-line }before the first deal only a deck order can be awaited: "turn deck".

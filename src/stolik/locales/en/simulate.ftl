@@ -27,15 +27,15 @@ simulate-played =
        *[other] { $deals } deals
     }, { $mean } a match.
 simulate-rounded = Asked for { $asked }; rounded up to a multiple of { $rotations }, so that every bot plays the same cards.
+simulate-decimal-sign = .
 simulate-column-bot = bot
-simulate-column-matches = matches
-simulate-column-won = won
-simulate-column-drawn = drawn
-simulate-column-lost = lost
-simulate-column-illegal = illegal out
-simulate-column-share = share
-simulate-column-interval = 95 % interval
-simulate-column-points = points/match
-simulate-column-deal = points/deal
-simulate-column-margin = margin/match
-simulate-legend = share: wins and half the draws. illegal out: matches lost by an illegal going-out. margin: points above the best other side.
+simulate-column-results = W-D-L
+simulate-column-share = share (95 %)
+simulate-column-illegal = illegal
+simulate-column-points = points
+simulate-column-deal = a deal
+simulate-column-margin = margin
+simulate-legend =
+    W-D-L: matches won, drawn, lost. share: wins and half the draws, with its 95 % interval.
+    illegal: matches lost by an illegal going-out. points: a match, and a deal, on the average.
+    margin: points a match above the best other side, with its 95 % interval.

@@ -51,3 +51,7 @@ notation-pile_waits_without_take = { notation-line }„pile_waits” wymaga ruch
 notation-took_without_meld = { notation-line }stos bierze się, wykładając jego wierzchnią kartę, a ta strona nie ma meldunku.
 notation-owed_mismatch = { notation-line }otwarcie wymaga { $needs }, wyłożono { $made }: „owed” to różnica.
 notation-could_not_ask = { notation-line }miejsce { $seat } nie mogło zapytać.
+notation-score_not_of_fives = { notation-line }wyniki są wielokrotnościami 5, a „{ $word }” nie jest.
+notation-match_is_over = { notation-line }przy tych wynikach partia byłaby skończona.
+notation-other_winners = { notation-line }partia z tymi wynikami nie jest skończona albo wygrał ją ktoś inny.
+notation-deal_not_begun = { notation-line }przed pierwszym rozdaniem można czekać tylko na talię: „turn deck”.

@@ -31,15 +31,15 @@ simulate-played =
        *[many] { $deals } rozdań
     }, { $mean } na partię.
 simulate-rounded = Chciano { $asked }; zaokrąglono w górę do wielokrotności { $rotations }, żeby każdy bot grał tymi samymi kartami.
+simulate-decimal-sign = ,
 simulate-column-bot = bot
-simulate-column-matches = partie
-simulate-column-won = wygrane
-simulate-column-drawn = remisy
-simulate-column-lost = przegrane
+simulate-column-results = W-R-P
+simulate-column-share = udział (95 %)
 simulate-column-illegal = złe wyjścia
-simulate-column-share = udział
-simulate-column-interval = przedział 95 %
-simulate-column-points = punkty/partia
-simulate-column-deal = punkty/rozdanie
-simulate-column-margin = przewaga/partia
-simulate-legend = udział: wygrane i połowa remisów. złe wyjścia: partie przegrane przez niedozwolone zakończenie. przewaga: punkty ponad najlepszą inną stronę.
+simulate-column-points = punkty
+simulate-column-deal = rozdanie
+simulate-column-margin = przewaga
+simulate-legend =
+    W-R-P: partie wygrane, zremisowane, przegrane. udział: wygrane i połowa remisów, z przedziałem 95 %.
+    złe wyjścia: partie przegrane przez wyjście bez prawa. punkty, rozdanie: średnio na partię i na rozdanie.
+    przewaga: punkty na partię ponad najlepszą inną stronę, z przedziałem 95 %.

@@ -57,6 +57,14 @@ DOWN = "melds 0: KKK"
 ENDED = ("stock -", "hand 0: 4 5")
 
 BAD_POSITIONS = [
+    BadPosition("score_not_of_fives", (TURN, "scores 1 0"), 3),
+    BadPosition("deal_not_begun", (TURN, "deal 0 dealer 1"), 3),
+    BadPosition("match_is_over", (TURN, "scores 6000 0", "deal 4 dealer 1"), 2),
+    BadPosition("match_is_over", (TURN, "deal 5 dealer 1"), 2, options="match_end=deals deals=4"),
+    BadPosition("other_winners", ("turn over 0", "scores 100 50", "deal 3 dealer 1"), 2),
+    BadPosition("other_winners", ("turn over 0", "scores 100 5000", "deal 3 dealer 1"), 2),
+    BadPosition("other_winners", ("turn over 0 1", "scores 5210 5000", "deal 3 dealer 1"), 2),
+    BadPosition("other_winners", ("turn over 0 lost=0", "deal 3 dealer 1"), 2),
     BadPosition("took_without_meld", ("turn 0 play took", "hand 0: 4 5"), 2),
     BadPosition("owed_mismatch", ("turn 0 play drew owed=20", "hand 0: A A A 4 5"), 2),
     BadPosition("owed_mismatch", ("turn 0 play drew lays=1 owed=30 begun=K", "melds 0: KKK", "hand 0: A A A 4 5"), 2),

@@ -34,7 +34,7 @@ class Refusal:
 ABLE = (PLAYING, "melds 0: KKKKKKK 777", "hand 0: 7 7 4", "hand 2: 9 10")
 
 TIMES = [
-    Refusal(Fault.MATCH_OVER, "A68", ("turn over 0", "hand 0: 4", "hand 1: 5"), "draw"),
+    Refusal(Fault.MATCH_OVER, "A68", ("turn over 0", "scores 5000 0", "hand 0: 4", "hand 1: 5"), "draw"),
     Refusal(Fault.DECK_NEEDED, "A82", ("turn deck", "hand 0: 4", "hand 1: 5"), "draw"),
     Refusal(Fault.TAKE_FIRST, "A22", ("melds 0: KKK", "hand 0: K 4"), "add K"),
     Refusal(Fault.ALREADY_TAKEN, "A23", (PLAYING, "hand 0: K 4"), "draw"),
