@@ -11,6 +11,7 @@ BIN := .venv/bin
 
 define setup
 @command -v $(PYTHON) >/dev/null 2>&1 || { echo "Stolik needs Python 3.11 or newer, and there is no $(PYTHON): install it (Debian, Ubuntu: apt install python3 python3-venv) or name one, as in make play PYTHON=python3.13" >&2; exit 2; }
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Stolik needs Python 3.11 or newer, and $(PYTHON) is older: name another, as in make play PYTHON=python3.13" >&2; exit 2; }
 @$(PYTHON) scripts/bootstrap.py
 endef
 

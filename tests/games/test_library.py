@@ -69,3 +69,9 @@ def test_errors_show_only_the_beginning_of_a_long_text() -> None:
     with pytest.raises(stolik.NotationError) as caught:
         stolik.game("kurnik").position("kurnik@1\n" + "turn 0 take\nnonsense\n" * 50)
     assert len(str(caught.value)) < 200
+
+
+def test_a_number_of_players_that_nobody_plays_is_answered_with_those_of_the_game() -> None:
+    with pytest.raises(stolik.GameError) as caught:
+        stolik.game("kurnik", players=5)
+    assert caught.value.params["allowed"] == ("2", "4")

@@ -61,8 +61,8 @@ class Option:
         texts = tuple(value_text(value) for value in self.values if value not in self.later)
         return texts if self.form is None else (*texts, self.form.example)
 
-    def read(self, given: object) -> Value:
-        """The value meant by a Python value or by its text.
+    def read(self, given: object, offered: tuple[str, ...] = ()) -> Value:
+        """The value meant by a Python value or by its text; `offered` where a preset offers fewer than the option has.
 
         True is no 1 and 1 is no switch, although Python calls them equal.
         """
@@ -78,7 +78,7 @@ class Option:
                 if type(value) is type(given) and value == given:
                     return value
         text = given if isinstance(given, str) else repr(given)
-        raise choice_error(OptionFault.UNKNOWN_VALUE, text, self.allowed, {"option": self.name, "value": text})
+        raise choice_error(OptionFault.UNKNOWN_VALUE, text, offered or self.allowed, {"option": self.name, "value": text})
 
 
 @dataclass(frozen=True)
@@ -205,7 +205,8 @@ class Schema:
             raise GameError(OptionFault.GAME_NOT_YET, {"game": preset, "allowed": allowed})
         given: dict[str, Value] = {}
         for name, raw in (changes or {}).items():
-            given[name] = self.option(name).read(raw)
+            offered = tuple(str(count) for count in chosen.players) if name == PLAYERS else ()
+            given[name] = self.option(name).read(raw, offered)
         for name, value in given.items():
             _refuse_later(self._options[name], value)
         rule_set = self._complete(chosen, given)

@@ -282,7 +282,10 @@ rule-A83 =
             taken, the deal ends at once. There is a going-out bonus only for somebody who goes out.
         [stop] The last discard can no longer be taken. Without going out there is no going-out bonus.
         [continue_forced] With the stock empty, the player to move must take the pile if it is not frozen and its top card
-            fits a meld of the side, unless that could only lose the match. Otherwise the player may take it under the
+            fits a meld of the side{ $illegal_out ->
+                [lose_game] , unless that could only lose the match
+               *[forbid] { "" }
+            }. Otherwise the player may take it under the
             usual rules or pass. A deal that ends like this brings no going-out bonus.
        *[continue_while_taken] With the stock empty, the player to move may take the pile under the usual rules or pass;
             nobody is forced to take it. A deal that ends like this brings no going-out bonus.

@@ -310,7 +310,10 @@ rule-A83 =
             pasuje do meldunku { $players ->
                 [4] pary
                *[other] gracza
-            }, chyba że mogłoby to skończyć się tylko przegraniem partii. W innych wypadkach może wziąć stos na zwykłych
+            }{ $illegal_out ->
+                [lose_game] , chyba że mogłoby to skończyć się tylko przegraniem partii
+               *[forbid] { "" }
+            }. W innych wypadkach może wziąć stos na zwykłych
             zasadach albo spasować. Za tak zakończone rozdanie nie ma premii za wyjście.
        *[continue_while_taken] Przy pustym talonie gracz może wziąć stos na zwykłych zasadach albo spasować; nie ma
             przymusu. Za tak zakończone rozdanie nie ma premii za wyjście.
