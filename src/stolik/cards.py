@@ -15,7 +15,6 @@ from typing import Final
 
 KINDS: Final = 54
 RED_JOKER: Final = 52
-BLACK_JOKER: Final = 53
 RANK_TEXT: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUIT_TEXT: Final = "cdhs"
 SUIT_SIGN: Final = "♣♦♥♠"

@@ -25,7 +25,7 @@ class DeckSource:
 
     def __init__(self, seed: int, number: int = 0) -> None:
         """Raises TypeError for a seed that is no whole number."""
-        if not isinstance(seed, int) or isinstance(seed, bool):
+        if type(seed) is not int:
             raise TypeError(f"a seed is a whole number, not {seed!r}")
         self.seed = seed
         self.number = number

@@ -78,7 +78,9 @@ class Option:
                 if type(value) is type(given) and value == given:
                     return value
         text = given if isinstance(given, str) else repr(given)
-        raise choice_error(OptionFault.UNKNOWN_VALUE, text, offered or self.allowed, {"option": self.name, "value": text})
+        raise choice_error(
+            OptionFault.UNKNOWN_VALUE, text, offered or self.allowed, {"option": self.name, "value": text}
+        )
 
 
 @dataclass(frozen=True)

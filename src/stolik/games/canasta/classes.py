@@ -108,14 +108,6 @@ def points(packed: int) -> int:
     return result
 
 
-def packed_of(kinds: list[int]) -> int:
-    """The packed counts of some cards."""
-    packed = 0
-    for kind in kinds:
-        packed += UNIT[kind]
-    return packed
-
-
 def kinds_of(bits: int, cls: int) -> list[int]:
     """The real cards of a class from its 2-bit counts, lowest first."""
     row = KIND_AT[cls]
