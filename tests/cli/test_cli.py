@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from stolik import __version__
-from stolik.cli.app import BAD_INPUT, INTERRUPTED, NO_READER, main, make_app, split_language
+from stolik.cli.app import BAD_INPUT, INTERRUPTED, main, make_app, split_language
 from stolik.cli.help import TranslatedHelp
 from stolik.games.option import PLAYERS
 from stolik.games.registry import SCHEMAS
@@ -37,7 +34,23 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.strip() == __version__
 
 
-ENGLISH_WORDS = ("Usage", "COMMAND", "Options:", "Commands:", "Arguments:", "show", "Display", "required", "default")
+ENGLISH_WORDS = (
+    "Usage",
+    "COMMAND",
+    "Options:",
+    "Commands:",
+    "Arguments:",
+    "show",
+    "Display",
+    "required",
+    "default",
+    "GAME",
+    "LEVEL",
+    "SECONDS",
+    "DIR",
+    "VALUE",
+    "LANGUAGE",
+)
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
@@ -90,8 +103,8 @@ LINES = {
     "play kurnik --seed x": '--seed cannot be "x".',
     "play kurnik --seed 1 --seed 2": "--seed is given twice",
     "play kurnik --pace fast": '--pace cannot be "fast".',
-    "play kurnik --pace -1": "--pace cannot be",
-    "play kurnik --pace nan": "--pace cannot be",
+    "play kurnik --pace -1": "--pace takes seconds from 0 to 60, not -1.",
+    "play kurnik --pace nan": "--pace takes seconds from 0 to 60, not nan.",
     "play kurnik --sead 1": 'no option "--sead" here; did you mean "--seed"?',
     "play kurnik chess": '"chess" is one word too many.',
     "play --resume --new": "--resume goes on with the match as it was left",
@@ -99,7 +112,9 @@ LINES = {
     "play --resume": "There is no saved match of kurnik.",
     "play kurnik --data /dev/null/x": "The data folder /dev/null/x cannot be used",
     "play kurnik --lang de": 'no messages in "de"; languages: en, pl.',
-    "play --lang": 'no messages in ""',
+    "play --lang": "--lang is missing the language: en, pl.",
+    "play --lang --new": "--lang is missing the language: en, pl.",
+    "play --data=": "--data is missing the name of a folder.",
     "rules": "GAME is missing a value.",
     "rules kurnig": 'no game "kurnig"; did you mean "kurnik"?',
     "games kurnig": 'no game "kurnig"; did you mean "kurnik"?',
@@ -141,6 +156,7 @@ def test_the_language_is_that_of_the_locale_unless_one_is_named(
 def test_the_language_may_stand_anywhere() -> None:
     assert split_language(["--lang", "pl", "play", "kurnik"]) == (["play", "kurnik"], "pl")
     assert split_language(["play", "--lang=pl", "kurnik"]) == (["play", "kurnik"], "pl")
+    assert split_language(["play", "--lang", "--new"]) == (["play", "--new"], "")
     assert split_language(["play"]) == (["play"], None)
 
 
@@ -210,22 +226,6 @@ def test_a_fault_of_the_program_shows_itself(monkeypatch: pytest.MonkeyPatch) ->
         main(["rules", "kurnik"])
 
 
-PROGRAM = "import sys; from stolik.cli.app import main; sys.exit(main())"
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="pipes end otherwise there")
-def test_a_reader_that_goes_away_is_no_fault() -> None:
-    read, write = os.pipe()
-    os.close(read)
-    command = [sys.executable, "-c", PROGRAM, "rules", "kurnik"]
-    done = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, check=False)
-    os.close(write)
-    assert (done.returncode, done.stderr) == (NO_READER, b"")
-
-
-def test_bytes_that_are_no_text_are_no_fault() -> None:
-    command = [sys.executable.encode(), b"-c", PROGRAM.encode(), b"play", b"kurnik\xff"]
-    done = subprocess.run(command, capture_output=True, check=False)
-    assert done.returncode == BAD_INPUT
-    assert b"Traceback" not in done.stderr
-    assert done.stderr.count(b"\n") == 1
+def test_words_for_values_are_in_the_language_of_the_user(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--lang", "pl"]) == BAD_INPUT
+    assert capsys.readouterr().err == "stolik: Brak wartości: GRA.\n"

@@ -51,6 +51,25 @@ def test_a_file_of_another_game_or_of_no_text_is_broken(tmp_path: Path) -> None:
         assert caught.value.code is SaveFault.BROKEN
 
 
+def test_a_file_with_bytes_that_are_no_text_at_its_end_is_read_up_to_them(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    table = table_of("kurnik", "plain", "plain")
+    play_out(table, 20)
+    path = shelf.save(table)
+    whole = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(whole[:-1]) + b"\xff\x00")
+    with pytest.raises(SaveError) as caught:
+        shelf.load("kurnik")
+    assert (caught.value.code, caught.value.line) == (SaveFault.BROKEN, len(whole))
+    part = shelf.load_part("kurnik", caught.value)
+    assert part is not None
+    assert part.entries == table.entries[:-1]
+    copy = shelf.copy_aside("kurnik", "broken")
+    assert copy.read_bytes() == path.read_bytes()
+    assert shelf.load_part("kurnik", SaveError(SaveFault.BROKEN, 3)) is None
+    assert shelf.load_part("kurnik", SaveError(SaveFault.NEWER, len(whole))) is None
+
+
 def test_what_is_set_aside_gets_a_name_of_its_own(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
     texts = []

@@ -17,7 +17,7 @@ def advice(*lines: str, language: str = "en", rules: str = "kurnik@1") -> list[s
 def test_a_frozen_pile_is_explained() -> None:
     lines = advice("turn 0 take", "pile 2 9", "hand 0: 9 2 Jk K", "melds 0: 999")
     assert lines[0] == "Possible: draw."
-    assert lines[1] == "Not possible: take 9 9. You do not have these cards in your hand: 2 × 9."
+    assert lines[1] == "Not possible: take 9 9. Not all of these cards are in your hand; it takes 2 × 9."
     assert lines[2].startswith("Not possible: take 9 2, take 9 Jk, take onto 9. The pile is frozen, since a wild card")
 
 
@@ -48,7 +48,15 @@ def test_an_opening_too_small_is_explained() -> None:
 
 def test_a_discard_that_is_due_to_nobody_is_explained() -> None:
     lines = advice("turn 0 play took owed=20 begun=K pile_waits", "pile 9 2", "hand 0: 7 Jk K 4 4", "melds 0: KKK")
-    assert lines[-1].startswith("Not possible: discard Jk. Your opening still lacks 20 points")
+    assert lines[-1].startswith("Not possible: discard (whichever card). Your opening still lacks 20 points")
+
+
+def test_what_an_opening_forbids_is_told_by_its_kind() -> None:
+    position = ("turn 0 play took owed=20 begun=K pile_waits", "pile 9 2", "hand 0: 7 Jk K 4 4", "melds 0: KKK")
+    lines = advice(*position, language="pl")
+    assert lines[-1].startswith("Nie można: odłóż (dowolną kartę). Do otwarcia brakuje jeszcze 20 punktów.")
+    reasons = [line.partition(". ")[2] for line in lines[1:]]
+    assert len(reasons) == len(set(reasons))
 
 
 def test_asking_is_explained() -> None:

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-import errno
-import os
-from io import StringIO
 from pathlib import Path
 
 import pytest
 
-from stolik.bots.bot import Bot
-from stolik.bots.registry import bot as find_bot
-from stolik.cli.app import main
-from stolik.games.action import Action
-from stolik.games.game import View
-from stolik.table.shelf import Shelf
-from stolik.table.table import Table
-from stolik.terminal.session import INTERRUPTED, NOT_SAVED
 from tests.terminal.scripted import ScriptedScreen, played, session_at, wish
 
 OPEN_PILE = ("turn 0 take", "pile 9 7", "hand 0: 7c 7d Kc Kd Kh 5c 5h", "melds 0: QQQ")
+ASKING = "kurnik@1 players=4 ask_partner=go_out"
 LAST_CARDS = ("turn 0 play drew", "pile 9", "hand 0: 7 K", "hand 1: 5 5 6 6", "melds 0: KKK QQQ 777")
 
 
@@ -55,7 +45,7 @@ def test_a_refusal_says_why_and_leaves_the_turn(tmp_path: Path) -> None:
     answers = screen.answers
     assert "Take cards first." in answers[0]
     assert "Rule A22; “? lay KKK” shows it." in answers[0]
-    assert "You do not have these cards" in answers[1]
+    assert "That card is not in your hand: 2." in answers[1]
     assert '"Z" is no card' in answers[2]
     assert "no such number" in answers[3]
     assert 'No action begins with "fly"' in answers[4]
@@ -71,7 +61,49 @@ def test_undo_takes_back_what_showed_nothing_new(tmp_path: Path) -> None:
     assert "You take the pile" not in answers[4]
     assert "1) draw   2) take 7 7" in answers[4]
     assert ["u: undo" in answer for answer in answers] == [False, True, True, True, *[False] * 4]
-    assert "Nothing can be taken back" in answers[6]
+    assert "“draw” cannot be taken back: it showed you something new." in answers[6]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("? undo", "“?” explains actions. “undo” is a command: take back your last step"),
+        ("? q", "“q” is a command: leave; the match is saved."),
+        ("?h", "“h” is a command: this list."),
+        (
+            "d 5",
+            "“d” is written alone: draw from the stock. Perhaps you mean “discard 5” or “add 5”.",
+        ),
+        ("? d 5", "“draw” is written alone: draw from the stock."),
+        (
+            "lay KKK; d 5h; draw",
+            "“d” is written alone: draw from the stock. Perhaps you mean “discard 5♥”",
+        ),
+        ("pass please", "“pass” is written alone: pass, when the stock is empty. “h” shows"),
+        ("q x", "Nothing may follow “q”, which stands for: leave; the match is saved."),
+        ("score x", "Nothing may follow “score”, which stands for: the score, deal by deal."),
+    ],
+)
+def test_a_line_that_means_nothing_gets_the_likely_meaning(typed: str, said: str, tmp_path: Path) -> None:
+    [answer, _] = shown(tmp_path, typed).answers
+    assert said in " ".join(answer.split())
+    assert frames(answer) == 0
+
+
+def test_a_likely_meaning_in_polish(tmp_path: Path) -> None:
+    answers = shown(tmp_path, "d 5", "wyniki x", "? cofnij", "dobierz", "c", language="pl").answers
+    said = [" ".join(answer.split()) for answer in answers]
+    assert "„d” pisze się samo: dobierz z talonu. Może chodzi o „odłóż 5” albo „dołóż 5”." in said[0]
+    assert "Po „wyniki” nic już nie może stać" in said[1]
+    assert "„cofnij” to polecenie: cofnij swój ostatni krok" in said[2]
+    assert "Nie można cofnąć „dobierz”, bo ten krok pokazał coś nowego." in said[4]
+
+
+def test_the_answer_of_the_partner_ends_taking_back(tmp_path: Path) -> None:
+    position = ("turn 0 play drew", "pile 9", "hand 0: 7 7 7 K 5", "hand 2: 4 4 4", "melds 0: KKKKKKK")
+    session, screen = session_at(tmp_path, *position, typed=("ask", "undo"), rules=ASKING)
+    session.run()
+    assert "your partner has answered" in screen.answers[1]
 
 
 def test_the_hand_is_sorted_by_rank_or_by_suit(tmp_path: Path) -> None:
@@ -142,8 +174,6 @@ def test_what_does_not_lose_is_done_at_once(tmp_path: Path) -> None:
 
 # -- the partner ------------------------------------------------------------------------------------------------------
 
-ASKING = "kurnik@1 players=4 ask_partner=go_out"
-
 
 def test_the_partner_is_asked_and_answers(tmp_path: Path) -> None:
     position = ("turn 0 play drew", "pile 9", "hand 0: 7 7 7 K 5", "hand 2: 4 4 4", "melds 0: KKKKKKK")
@@ -186,121 +216,3 @@ def test_a_match_ends_with_all_deals_and_its_winner(tmp_path: Path) -> None:
     assert screen.text.rstrip().endswith("Wygrywasz partię.")
     assert "Karty należą do liczby 7" in screen.text
     assert not session.shelf.path("kurnik").exists()
-
-
-def test_leaving_and_going_on(tmp_path: Path) -> None:
-    code, screen = played(tmp_path, wish(), "draw", "q")
-    assert code == 0
-    assert screen.text.rstrip().endswith("The match is saved; “stolik play kurnik” goes on with it.")
-    hand = screen.text[screen.text.rindex("── Your hand") :].partition("\n> ")[0]
-    code, screen = played(tmp_path, wish(seed=99), "yes")
-    assert "There is a match you have left: kurnik@1, score 0 : 0. Go on with it?" in screen.text
-    assert hand in screen.text
-    code, screen = played(tmp_path, wish(resume=True))
-    assert hand in screen.text
-    assert "Go on with it?" not in screen.text
-
-
-def test_a_new_match_sets_the_old_one_aside(tmp_path: Path) -> None:
-    old = Shelf(tmp_path).path("kurnik")
-    texts = []
-    for number, (asked, typed) in enumerate(
-        ((wish(), ("draw",)), (wish(seed=6), ("no", "draw")), (wish(seed=7, new=True), ("draw",))), start=1
-    ):
-        played(tmp_path, asked, *typed)
-        texts.append(old.read_text(encoding="utf-8"))
-        asides = sorted(old.parent.glob("kurnik.old-*.jsonl"))
-        assert [path.read_text(encoding="utf-8") for path in asides] == texts[: number - 1]
-
-
-def test_nobody_at_the_terminal_changes_nothing(tmp_path: Path) -> None:
-    played(tmp_path, wish(), "draw")
-    before = Shelf(tmp_path).path("kurnik").read_text(encoding="utf-8")
-    with pytest.raises(EOFError):
-        played(tmp_path, wish())
-    assert Shelf(tmp_path).path("kurnik").read_text(encoding="utf-8") == before
-
-
-BOT_SEAT = '{"name":"a","bot":"plain"}'
-NO_PERSON = f'{{"stolik":1,"rules":"kurnik","seed":1,"seats":[{BOT_SEAT},{BOT_SEAT}],"entries":0}}\n'
-
-
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ("{", "cannot be read (line 1)"),
-        ('{"stolik":99}\n', "written by a newer Stolik"),
-        ('{"stolik":1,"rules":"kurnik@0","seed":1,"seats":[]}\n', "played by older rules"),
-        (NO_PERSON, "cannot be read (line 1)"),
-    ],
-)
-def test_a_match_that_cannot_be_read_is_set_aside(text: str, said: str, tmp_path: Path) -> None:
-    path = Shelf(tmp_path).path("kurnik")
-    path.parent.mkdir()
-    path.write_text(text, encoding="utf-8")
-    code, screen = played(tmp_path, wish(), "draw")
-    assert code == 0
-    assert said in " ".join(screen.text.split())
-    [aside] = list(path.parent.glob("kurnik.*-1.jsonl"))
-    assert aside.read_text(encoding="utf-8") == text
-    assert "You draw 2 cards" in screen.text
-
-
-def test_a_full_disk_is_said_in_one_line_and_play_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    session, screen = session_at(tmp_path, *OPEN_PILE, typed=("take 7 7", "lay KKK"))
-    saved = session.shelf.save(session.table).read_text(encoding="utf-8")
-
-    def full(shelf: Shelf, table: Table) -> Path:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    monkeypatch.setattr(Shelf, "save", full)
-    assert session.run() == NOT_SAVED
-    assert "You take the pile, top card 7" in screen.text
-    assert screen.answers[0].count("The match could not be saved: No space left on device.") == 1
-    assert screen.text.rstrip().endswith("The match could not be saved: No space left on device.")
-    assert session.shelf.path("kurnik").read_text(encoding="utf-8") == saved
-
-
-def test_an_interrupt_saves_and_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    session, screen = session_at(tmp_path, *OPEN_PILE)
-
-    def interrupt(prompt: str) -> str:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(screen, "ask", interrupt)
-    assert session.run() == INTERRUPTED
-    assert screen.text.rstrip().endswith("The match is saved; “stolik play kurnik” goes on with it.")
-    assert session.shelf.path("kurnik").exists()
-
-
-class FailingBot(Bot):
-    name = "plain"
-
-    def choose(self, view: View, seed: int) -> Action:
-        raise RuntimeError(f"seat {view.seat}, seed {seed}")
-
-
-@pytest.fixture
-def broken_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.table.table.bot", lambda name: FailingBot() if name == "plain" else find_bot(name))
-
-
-@pytest.mark.usefixtures("broken_bot")
-def test_a_failing_bot_is_told_in_words(tmp_path: Path) -> None:
-    text = shown(tmp_path, "draw", "discard 5").text
-    assert text.count("The bot of Marek failed") == 2
-    assert "Traceback" not in text
-
-
-@pytest.mark.usefixtures("broken_bot")
-def test_what_went_wrong_with_a_bot_is_kept_in_a_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("sys.stdin", StringIO("draw\ndiscard 3\n"))
-    assert main(["play", "kurnik", "--bot", "plain", "--seed", "3", "--data", str(tmp_path), "--lang", "en"]) == 0
-    shown = capsys.readouterr()
-    assert "Traceback" not in shown.out + shown.err
-    assert "The bot of Marek failed" in shown.out
-    log = (tmp_path / "stolik.log").read_text(encoding="utf-8")
-    assert "RuntimeError: seat 1" in log
-    assert "kurnik@1" in log

@@ -136,7 +136,7 @@ def test_a_killed_program_loses_no_act(tmp_path: Path) -> None:
     table = read_table(saved(tmp_path))
     assert table.state.seat == 0
     again = Terminal("play", "--pace", "0", "--lang", "en", data=tmp_path)
-    assert "There is a match you have left: kurnik@1" in again.until("[yes/no] >")
+    assert "There is a match you have left: kurnik@1" in again.until("[yes/no, Enter = yes] >")
     assert again.say("yes") == screen
     assert "lay A♣ A♦ Jk" not in again.say("undo")
     again.type("q")

@@ -48,6 +48,11 @@ def test_every_reason_reads_differently(fault: Fault, reasons: int, language: st
     assert len({sentence(language, fault, reason=reason) for reason in range(1, reasons + 1)}) == reasons
 
 
+def test_a_single_card_that_is_not_held() -> None:
+    assert sentence("en", Fault.NOT_IN_HAND, count=1) == "That card is not in your hand: Q."
+    assert sentence("pl", Fault.NOT_IN_HAND, count=1) == "Tej karty nie masz na ręku: D."
+
+
 def test_cards_have_the_letters_of_the_language() -> None:
     for card, polish in (("Q", "D"), ("J", "W"), ("Jk", "Jok"), ("K", "K"), ("10", "10"), ("3", "3")):
         assert sentence("pl", Fault.NOT_IN_HAND, card=card).endswith(f"2 × {polish}.")

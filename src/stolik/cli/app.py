@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import io
 import os
 import sys
 from collections.abc import Sequence
@@ -11,13 +10,14 @@ from collections.abc import Sequence
 from cyclopts import App, Group
 
 import stolik
-from stolik.cli.errors import EXPECTED, error_line
+from stolik.cli.errors import EXPECTED, CliError, error_line
 from stolik.cli.games import games_command
 from stolik.cli.help import TranslatedHelp
+from stolik.cli.output import OutputError, give_up, guarded_output, say_error
 from stolik.cli.play import play_command
 from stolik.cli.rules import rules_command
 from stolik.cli.simulate import simulate_command
-from stolik.text.catalogue import catalogue
+from stolik.text.catalogue import LANGUAGES, catalogue
 from stolik.text.language import LanguageError, choose_language
 
 BAD_INPUT = 2
@@ -29,32 +29,42 @@ LANGUAGE_FLAG = "--lang"
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; its exit code. What the user did wrong is said in one line."""
-    _forgive_odd_characters()
     tokens, wanted = split_language(list(sys.argv[1:] if argv is None else argv))
-    language = "en"
+    try:
+        with guarded_output():
+            return _run(tokens, wanted)
+    except OutputError as error:
+        give_up(sys.stdout)
+        if error.reader_left:
+            return NO_READER
+        language = choose_language(None, os.environ)
+        with contextlib.suppress(LanguageError):
+            language = choose_language(wanted or None, os.environ)
+        reason = error.reason
+        say_error(f"stolik: {catalogue(language).format('cli-output', reason=reason, known=bool(reason))}")
+        return BAD_INPUT
+
+
+def _run(tokens: list[str], wanted: str | None) -> int:
+    language = choose_language(None, os.environ)
     app = make_app(language)
     try:
+        if wanted == "":
+            raise CliError("cli-missing-language", allowed=", ".join(LANGUAGES))
         language = choose_language(wanted, os.environ)
         app = make_app(language)
         if tokens and not tokens[0].startswith("-"):
             tokens = [*tokens, LANGUAGE_FLAG, language]
         result = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
-        sys.stdout.flush()
     except EXPECTED as error:
-        if isinstance(error, LanguageError):
-            language = choose_language(None, os.environ)
-        print(f"stolik: {error_line(error, app, language)}", file=sys.stderr)
+        say_error(f"stolik: {error_line(error, app, language)}")
         return BAD_INPUT
     except KeyboardInterrupt:
-        print(f"\n{catalogue(language).format('cli-interrupted')}", file=sys.stderr)
+        say_error(f"\n{catalogue(language).format('cli-interrupted')}")
         return INTERRUPTED
     except EOFError:
-        print(f"\n{catalogue(language).format('cli-nobody')}", file=sys.stderr)
+        say_error(f"\n{catalogue(language).format('cli-nobody')}")
         return 0
-    except BrokenPipeError:
-        # nobody reads any more; keep the interpreter from saying so when it closes the stream
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return NO_READER
     return result if isinstance(result, int) else 0
 
 
@@ -85,23 +95,18 @@ def make_app(language: str) -> App:
 
 
 def split_language(tokens: list[str]) -> tuple[list[str], str | None]:
-    """The command line without `--lang`, and the language that it asked for last."""
+    """The command line without `--lang`, and the language that it asked for last: empty if that was left out."""
     wanted: str | None = None
     left: list[str] = []
     rest = iter(tokens)
     for token in rest:
         if token == LANGUAGE_FLAG:
             wanted = next(rest, "")
+            if wanted.startswith("-"):  # the next option: the language itself was left out
+                left.append(wanted)
+                wanted = ""
         elif token.startswith(LANGUAGE_FLAG + "="):
             wanted = token.partition("=")[2]
         else:
             left.append(token)
     return left, wanted
-
-
-def _forgive_odd_characters() -> None:
-    """Never fail for a character that a terminal cannot show, or for bytes that are no text."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            with contextlib.suppress(ValueError):
-                stream.reconfigure(errors="replace")

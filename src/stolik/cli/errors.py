@@ -17,6 +17,7 @@ from cyclopts import (
 )
 
 from stolik.bots.bot import BotError
+from stolik.cli.help import shown_name
 from stolik.games.game_error import GameError
 from stolik.terminal.refusals import one_line
 from stolik.terminal.start import StartError
@@ -41,7 +42,10 @@ EXPECTED = (CliError, StartError, GameError, BotError, LanguageError, CycloptsEr
 def error_line(error: Expected, app: App, language: str) -> str:
     """The sentence for the user."""
     message_id, params = _message(error, app)
-    return catalogue(language).format(message_id, **params)
+    messages = catalogue(language)
+    if isinstance(error, CycloptsError) and "name" in params:
+        params["name"] = shown_name(str(params["name"]), messages)
+    return messages.format(message_id, **params)
 
 
 def _message(error: Expected, app: App) -> tuple[str, dict[str, Param]]:

@@ -10,11 +10,25 @@ from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions
 
 from stolik.terminal.paint import flow
-from stolik.text.catalogue import catalogue
+from stolik.text.catalogue import Catalogue, catalogue
 
 LABEL = 26
 WIDEST = 10_000
 USAGE_WORDS = {"COMMAND": "cli-word-command", "[OPTIONS]": "cli-word-options", "[ARGS]": "cli-word-arguments"}
+METAVARS = {
+    "GAME": "cli-word-game",
+    "LEVEL": "cli-word-level",
+    "OPTION=VALUE": "cli-word-setting",
+    "SECONDS": "cli-word-seconds",
+    "DIR": "cli-word-folder",
+    "LANGUAGE": "cli-word-language",
+}
+"""Words that stand for what the user writes, in capital letters."""
+
+
+def shown_name(name: str, messages: Catalogue) -> str:
+    """The name of a parameter as a user sees it, with the words of a language for what is to be written."""
+    return " ".join(messages.format(METAVARS[word]) if word in METAVARS else word for word in name.split())
 
 
 class TranslatedHelp:
@@ -36,7 +50,7 @@ class TranslatedHelp:
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         """Print how the command is written."""
-        words = [self._said(USAGE_WORDS.get(word, word)) for word in str(usage).split()]
+        words = [self._said((USAGE_WORDS | METAVARS).get(word, word)) for word in str(usage).split()]
         _print(console, [*flow([self._said("cli-usage") + " " + " ".join(words)], options.max_width, 0), ""])
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
@@ -46,7 +60,7 @@ class TranslatedHelp:
             _print(console, [*flow([text], options.max_width, 0), ""])
 
     def _entry(self, entry: HelpEntry, width: int) -> list[str]:
-        label = ", ".join(entry.display_labels_with_metavar)
+        label = ", ".join(shown_name(name, self._messages) for name in entry.display_labels_with_metavar)
         text = self._said(_text(entry.description))
         first, *more = flow([text], width, LABEL) or [""]
         if cell_len(label) + 2 > LABEL:

@@ -19,8 +19,9 @@ from stolik.cli.errors import CliError
 from stolik.cli.options import chosen_rules, playable_games
 from stolik.table.folder import data_folder
 from stolik.table.shelf import Shelf
-from stolik.terminal.screen import Screen
+from stolik.terminal.screen import Quit, Screen
 from stolik.terminal.start import Wish, open_session
+from stolik.text.catalogue import catalogue
 from stolik.text.language import choose_language
 
 BOT = "greedy"
@@ -48,24 +49,35 @@ def play_command(
     if resume and (new or seed is not None or setting or bot is not None):
         raise CliError("cli-resume-alone")
     if not (math.isfinite(pace) and 0 <= pace <= SLOWEST):
-        raise CliError("cli-bad-value", name="--pace", given=str(pace))
-    level = bot or BOT
-    find_bot(level)
+        raise CliError("cli-pace", given=f"{pace:g}", most=int(SLOWEST))
+    if data == "":
+        raise CliError("cli-data-empty")
+    find_bot(bot or BOT)
     games = playable_games()
     wish = Wish(
         rule_set=chosen_rules(game or games[0], setting),
         games=[game] if game is not None else games,
-        bot=level,
+        bot=bot or BOT,
         seed=secrets.randbits(SEED_BITS) if seed is None else seed,
         language=choose_language(lang, os.environ),
         pace=pace,
         new=new,
         resume=resume,
+        settings=frozenset(text.partition("=")[0] for text in setting or ()),
+        bot_named=bot is not None,
+        seed_named=seed is not None,
     )
-    folder = data_folder(data, os.environ)
+    return _play(wish, data_folder(data, os.environ))
+
+
+def _play(wish: Wish, folder: Path) -> int:
+    screen = Screen(Console(highlight=False))
     with contextlib.closing(Shelf(folder)) as shelf:
         try:
-            session = open_session(wish, shelf, Screen(Console(highlight=False)))
+            session = open_session(wish, shelf, screen)
+        except Quit:
+            screen.show([catalogue(wish.language).format("left-untouched")])
+            return 0
         except OSError as error:
             raise CliError("cli-data", path=str(folder), reason=error.strerror or str(error)) from error
         with _faults_logged(folder):

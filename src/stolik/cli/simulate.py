@@ -29,6 +29,8 @@ from stolik.text.language import choose_language
 
 MATCHES = 100
 BOTS = "greedy,plain"
+MOST_JOBS = 8
+"""More processes than this for each processor only fight over it."""
 FAILED = 1
 
 
@@ -55,7 +57,8 @@ def simulate_command(
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         find_bot(name)
-    used = usable_processors() if jobs is None else jobs
+    processors = usable_processors()
+    used = processors if jobs is None else min(jobs, MOST_JOBS * processors)
     try:
         with _progress(messages) as told:
             result = simulate(rule_set, names, matches, seed, used, told)
@@ -132,41 +135,49 @@ def _number(value: object) -> object:
     return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
-COLUMNS = ("bot", "matches", "won", "drawn", "lost", "illegal", "share", "interval", "points", "deal", "margin")
+COLUMNS = ("bot", "results", "share", "illegal", "points", "deal", "margin")
 
 
 def table(result: Result, asked: int, messages: Catalogue) -> list[str]:
     """The result in lines: what was played, one row a bot, what the numbers mean."""
-    shown = {
-        "rules": result.rule_set,
-        "seed": str(result.seed),
-        "seeds": result.seeds,
-        "matches": result.matches,
-        "rotations": len(result.bots),
-        "deals": result.deals,
-        "mean": f"{result.deals_per_match:.1f}",
-    }
-    lines = [messages.format("simulate-played", **shown)]
+    played = messages.format(
+        "simulate-played",
+        rules=result.rule_set,
+        seed=str(result.seed),
+        seeds=result.seeds,
+        matches=result.matches,
+        rotations=len(result.bots),
+        deals=result.deals,
+        mean=_decimal(result.deals_per_match, messages),
+    )
+    lines = [played]
     if result.matches != asked:
         lines.append(messages.format("simulate-rounded", asked=asked, rotations=len(result.bots)))
-    heads = [messages.format(f"simulate-column-{column}") for column in COLUMNS]
-    rows = [heads, *(_row(record) for record in result.records)]
+    rows = [[messages.format(f"simulate-column-{column}") for column in COLUMNS]]
+    rows += [_row(record, result.seeds, messages) for record in result.records]
     widths = [max(cell_len(row[at]) for row in rows) for at in range(len(COLUMNS))]
-    lines.append("")
-    lines += [_aligned(row, widths) for row in rows]
-    return [*lines, "", messages.format("simulate-legend")]
+    lines += ["", *(_aligned(row, widths) for row in rows), ""]
+    return [*lines, *messages.format("simulate-legend").splitlines()]
 
 
-def _row(record: Record) -> list[str]:
+def _row(record: Record, seeds: int, messages: Catalogue) -> list[str]:
+    share, low, high = (
+        _decimal(100 * value, messages) for value in (record.share, record.share_low, record.share_high)
+    )
+    about = f" ± {record.margin - record.margin_low:.0f}" if seeds > 1 else ""
     return [
         record.bot,
-        *(str(n) for n in (record.matches, record.wins, record.draws, record.losses, record.illegal_outs)),
-        f"{100 * record.share:.1f} %",
-        f"{100 * record.share_low:.1f} – {100 * record.share_high:.1f} %",
+        f"{record.wins}-{record.draws}-{record.losses}",
+        f"{share} % ({low}–{high})",
+        str(record.illegal_outs),
         f"{record.points_per_match:.0f}",
         f"{record.points_per_deal:.0f}",
-        f"{record.margin:+.0f}" + (f" ± {record.margin - record.margin_low:.0f}" if record.matches > 1 else ""),
+        f"{record.margin:+.0f}{about}",
     ]
+
+
+def _decimal(value: float, messages: Catalogue) -> str:
+    return f"{value:.1f}".replace(".", messages.format("simulate-decimal-sign"))
 
 
 def _aligned(row: Sequence[str], widths: Sequence[int]) -> str:

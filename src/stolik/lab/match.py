@@ -17,7 +17,7 @@ from stolik.games.game import Game, Need, View
 class BotFailure(RuntimeError):
     """A bot raised an error or chose what is not legal. `trace` is the error as Python tells it.
 
-    The match is dealt from `seed` with its bots turned by `rotation` seats, the failing choice is number `choice` of it.
+    The match is dealt from `seed`, its bots turned by `rotation` seats; the failing choice is number `choice` of it.
     """
 
     def __init__(self, bot: str, seat: int, seed: int, rotation: int, choice: int, trace: str) -> None:
@@ -70,7 +70,7 @@ def _chosen(bot: Bot, view: View, seed: int, rotation: int, choice: int) -> Acti
     try:
         action = bot.choose(view, mixed(seed, choice))
         if action not in view.legal:
-            raise ValueError(f"{action} is not legal")  # noqa: TRY301  told like every other fault of a bot
+            raise ValueError(f"{action} is not legal")
     except Exception as error:
         raise BotFailure(bot.name, view.seat, seed, rotation, choice, traceback.format_exc()) from error
     return action

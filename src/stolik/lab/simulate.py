@@ -85,11 +85,10 @@ def simulate(
         bot(name)
     rotations = len(bots)
     seeds = -(-matches // rotations)
-    task_size = max(1, min(LONGEST_TASK, seeds // (4 * jobs)))
-    tasks = [
-        _task(rule_set, bots, [match_seed(seed, at) for at in range(start, min(start + task_size, seeds))])
-        for start in range(0, seeds, task_size)
-    ]
+    jobs = min(jobs, seeds)
+    size = max(1, min(LONGEST_TASK, seeds // (4 * jobs)))
+    starts = range(0, seeds, size)
+    tasks = (_task(rule_set, bots, seed, range(start, min(start + size, seeds))) for start in starts)
     outcomes: list[Outcome] = []
     with closing(in_order(_play, tasks, jobs)) as results:
         for packed in results:
@@ -104,7 +103,7 @@ def simulate(
         seeds,
         len(outcomes),
         sum(outcome.deals for outcome in outcomes),
-        tuple(_record(bots, at, sides, rule_set.number("players"), outcomes) for at in range(rotations)),
+        tuple(record_of(bots, at, sides, rule_set.number("players"), outcomes) for at in range(rotations)),
     )
 
 
@@ -118,8 +117,9 @@ def seating(bots: Sequence[str], players: int, rotation: int) -> list[int]:
     return [(seat + rotation) % len(bots) for seat in range(players)]
 
 
-def _task(rule_set: RuleSet, bots: Sequence[str], seeds: Sequence[int]) -> Task:
-    return rule_set.text, ",".join(bots), b",".join(b"%d" % seed for seed in seeds)
+def _task(rule_set: RuleSet, bots: Sequence[str], seed: int, numbers: range) -> Task:
+    seeds = b",".join(b"%d" % match_seed(seed, number) for number in numbers)
+    return rule_set.text, ",".join(bots), seeds
 
 
 @cache
@@ -158,7 +158,8 @@ def _unpacked(data: bytes) -> list[Outcome]:
     return outcomes
 
 
-def _record(bots: Sequence[str], which: int, sides: int, players: int, outcomes: Sequence[Outcome]) -> Record:
+def record_of(bots: Sequence[str], which: int, sides: int, players: int, outcomes: Sequence[Outcome]) -> Record:
+    """The record of a bot: the matches of a seed, one for each rotation, follow each other in `outcomes`."""
     rotations = len(bots)
     seeds = len(outcomes) // rotations
     won = [0] * seeds

@@ -9,33 +9,36 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from typing import Final
 
 Task = tuple[str, str, bytes]
 Work = Callable[[str, str, bytes], bytes]
 
+AHEAD: Final = 4
+"""Tasks that wait for each process, so that none is idle."""
 
-def in_order(work: Work, tasks: Sequence[Task], jobs: int) -> Generator[bytes, None, None]:
+
+def in_order(work: Work, tasks: Iterable[Task], jobs: int) -> Generator[bytes, None, None]:
     """The results of all tasks in their order. One job works in this process.
 
     However the iteration ends, by an error or Ctrl-C too, the other processes have ended then.
     """
-    if jobs == 1 or len(tasks) < 2:
+    if jobs == 1:
         for task in tasks:
             yield work(*task)
         return
     context = get_context("spawn")
     reader, writer = context.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(min(jobs, len(tasks)), context, initializer=_follow, initargs=(reader,))
+    pool = ProcessPoolExecutor(jobs, context, initializer=_follow, initargs=(reader,))
     try:
-        with _interrupt_waits():
-            futures: list[Future[bytes]] = [pool.submit(work, *task) for task in tasks]
-        for future in futures:
-            yield future.result()
+        yield from _shared(pool, work, iter(tasks), AHEAD * jobs)
     except BaseException:
         # what is being worked on is of no use any more
         writer.close()
@@ -44,6 +47,16 @@ def in_order(work: Work, tasks: Sequence[Task], jobs: int) -> Generator[bytes, N
         pool.shutdown(cancel_futures=True)
         writer.close()
         reader.close()
+
+
+def _shared(pool: ProcessPoolExecutor, work: Work, tasks: Iterator[Task], ahead: int) -> Iterator[bytes]:
+    waiting: deque[Future[bytes]] = deque()
+    while True:
+        with _interrupt_waits():
+            waiting.extend(pool.submit(work, *task) for task in islice(tasks, ahead - len(waiting)))
+        if not waiting:
+            return
+        yield waiting.popleft().result()
 
 
 @contextmanager

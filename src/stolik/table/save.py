@@ -77,6 +77,19 @@ def read_table(text: str, listener: Listener | None = None) -> Table:
     return table
 
 
+def part_before(text: str, error: SaveError) -> str | None:
+    """The text without the end that is at fault: a last line that cannot be read, or lines that are not there.
+
+    None where more than that is broken.
+    """
+    lines = text.splitlines()
+    if error.code is not SaveFault.BROKEN or error.line <= 1 or error.line < len(lines):
+        return None
+    kept = lines[1 : error.line - 1]
+    head = _fields(lines[0], 1) | {"entries": len(kept)}
+    return "\n".join([json.dumps(head, ensure_ascii=False, separators=(",", ":")), *kept, ""])
+
+
 def _table(head: Mapping[str, object], listener: Listener | None) -> Table:
     rules, seed, seats, position = (head.get(name) for name in ("rules", "seed", "seats", "position"))
     if not (isinstance(rules, str) and type(seed) is int and isinstance(seats, list)):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from types import ModuleType
 from typing import IO
 
 from stolik.table.atomic import write_whole
-from stolik.table.save import SaveError, SaveFault, read_table, table_text
+from stolik.table.save import SaveError, SaveFault, part_before, read_table, table_text
 from stolik.table.table import Listener, Table
 
 SUFFIX = ".jsonl"
@@ -64,14 +65,20 @@ class Shelf:
 
     def load(self, game: str, listener: Listener | None = None) -> Table:
         """The saved match of a game. Raises SaveError, or OSError."""
+        data = self.path(game).read_bytes()
         try:
-            text = self.path(game).read_text(encoding="utf-8")
+            text = data.decode("utf-8")
         except UnicodeDecodeError as error:
-            raise SaveError(SaveFault.BROKEN, 1) from error
+            raise SaveError(SaveFault.BROKEN, data[: error.start].count(b"\n") + 1) from error
         table = read_table(text, listener)
         if table.rule_set.preset != game:
             raise SaveError(SaveFault.BROKEN, 1)
         return table
+
+    def load_part(self, game: str, error: SaveError, listener: Listener | None = None) -> Table | None:
+        """The match as it stood before the end of its file that `load` could not read; None where that is not all."""
+        text = part_before(self.path(game).read_text(encoding="utf-8", errors="replace"), error)
+        return None if text is None else read_table(text, listener)
 
     def save(self, table: Table) -> Path:
         """Keep the match as it stands. Raises OSError, and then the file is as it was."""
@@ -82,9 +89,18 @@ class Shelf:
 
     def set_aside(self, game: str, why: str) -> Path:
         """Give the saved match of a game a new name that says why; the new path."""
-        path = self.path(game)
+        other = self._free_name(game, why)
+        self.path(game).rename(other)
+        return other
+
+    def copy_aside(self, game: str, why: str) -> Path:
+        """Keep a copy of the saved match of a game as it is now; the path of the copy."""
+        other = self._free_name(game, why)
+        shutil.copyfile(self.path(game), other)
+        return other
+
+    def _free_name(self, game: str, why: str) -> Path:
         number = 1
         while (other := self.folder / f"{game}.{why}-{number}{SUFFIX}").exists():
             number += 1
-        path.rename(other)
         return other

@@ -15,6 +15,7 @@ from stolik.terminal.words import Words
 from stolik.text.rulebook import rule_text
 
 WILDS = (TWO, JOKER)
+DISCARD = "discard "
 
 
 def why(table: Table, text: str, words: Words) -> list[str]:
@@ -39,9 +40,16 @@ def overview(table: Table, view: CanastaView, words: Words) -> list[str]:
     for text in _obvious(view):
         found = table.refusal(text)
         if found is not None:
-            forbidden.setdefault(violation_text(found, words.language), []).append(words.action(text))
-    lines += [words.say("why-cannot", actions=", ".join(texts), reason=why) for why, texts in forbidden.items()]
+            forbidden.setdefault(violation_text(found, words.language), []).append(text)
+    for why, texts in forbidden.items():
+        lines.append(words.say("why-cannot", actions=", ".join(_kinds(texts, words)), reason=why))
     return lines
+
+
+def _kinds(texts: list[str], words: Words) -> list[str]:
+    """The actions as they are typed; discards as one kind, for no card is better than another there."""
+    shown = [words.action(text) for text in texts if not text.startswith(DISCARD)]
+    return shown if len(shown) == len(texts) else [*shown, words.say("why-any-discard")]
 
 
 def _obvious(view: CanastaView) -> Iterable[str]:
@@ -100,8 +108,8 @@ def _ends(view: CanastaView) -> Iterable[str]:
         return
     legal = {action.text for action in view.legal}
     held = [f"discard {CLASS_TEXT[cls]}" for cls in range(ACE + 1) if _has(view, cls, 1)]
-    # all of them, or none: one tells the reason
-    yield from held[:1] if not legal.intersection(held) else ()
+    # where some can be discarded, all can
+    yield from held if not legal.intersection(held) else ()
 
 
 def _has(view: CanastaView, cls: int, number: int) -> bool:

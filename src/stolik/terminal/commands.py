@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final
 
@@ -64,6 +64,9 @@ CLIENT: Final = _words(
     }
 )
 
+ALONE: Final = (Ask.UNDO, Ask.HAND, Ask.SCORE, Ask.LOG, Ask.TABLE, Ask.HELP, Ask.QUIT)
+"""Commands after which nothing may follow."""
+
 _SIGNED = re.compile(r"([+-])(\S.*)")
 # A queen by its small Polish letter: alone it cannot be meant as a suit.
 _SMALL_QUEENS = re.compile(r"(?<!\S)d+(?!\S)")
@@ -75,11 +78,16 @@ class Command:
 
     ask: Ask
     rest: str = ""
+    typed: str = field(default="", compare=False)
+    """The line itself."""
 
 
 def read_command(line: str, answering: bool = False) -> Command:
     """What a line means; `answering`: the partner waits for yes or no, so that `t` means tak."""
-    line = line.strip()
+    return replace(_read(line.strip(), answering), typed=line.strip())
+
+
+def _read(line: str, answering: bool) -> Command:
     if not line:
         return Command(Ask.TABLE)
     if line.isascii() and line.isdigit():

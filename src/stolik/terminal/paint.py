@@ -58,11 +58,17 @@ def _pieces(item: str, width: int) -> list[str]:
 
 
 def title(parts: Sequence[str], width: int) -> list[str]:
-    """A line across the screen with words in it, or as many lines as the words need."""
-    lines = flow([part for part in parts if part], width, indent=3, gap=f" {LINE} ")
+    """A line across the screen with words in it, or as many lines as the words need.
+
+    Where a part goes on in the next line, nothing is drawn between its words.
+    """
+    said = [part for part in parts if part]
+    gap = f" {LINE} "
+    lines = flow(said, width, indent=3, gap=gap)
     first = f"{LINE * 2} {lines[0].strip()}"
     rest = width - cell_len(first) - 1
-    return [f"{first} {LINE * rest}" if rest > 0 else first, *lines[1:]]
+    whole = first.rpartition(gap)[2].removeprefix(f"{LINE * 2} ") in said
+    return [f"{first} {LINE * rest}" if rest > 0 and whole else first, *lines[1:]]
 
 
 def ends(left: str, right: str, width: int) -> list[str]:

@@ -9,11 +9,13 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.text import Text
 
-from stolik.terminal.commands import VERBS
+from stolik.terminal.commands import CLIENT, VERBS
 from stolik.terminal.paint import flow, painted
+from stolik.text.plain import SIGNS
 
-PLAIN = str.maketrans("♣♦♥♠─—–−…·×„”“’", 'cdhs----.-x"""\'')
-"""What stands for signs that a terminal cannot show."""
+
+class Quit(Exception):
+    """The person wants to leave."""
 
 
 class Screen:
@@ -42,7 +44,7 @@ class Screen:
         for line in lines:
             text = painted(line) if isinstance(line, str) else line
             if self._plain:
-                text = Text(text.plain.translate(PLAIN))
+                text = Text(text.plain.translate(SIGNS))
             self.console.print(text, soft_wrap=False)
 
     def clear(self) -> None:
@@ -55,20 +57,41 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """A line that the person types. Raises EOFError when there is nobody any more."""
         try:
-            return input(prompt.translate(PLAIN) if self._plain else prompt)
+            return input(prompt.translate(SIGNS) if self._plain else prompt)
         except OSError as error:  # the terminal went away
             raise EOFError from error
 
-    def confirm(self, question: str, prompt: str, usual: bool = False) -> bool:
-        """Whether the person says yes to a question; `usual` is the answer of an empty line."""
+    def confirm(self, question: str, prompt: str) -> bool:
+        """Whether the person says yes to a question; every other answer is no."""
         self.show(flow([question], self.width, 0))
-        answer = self.ask(prompt + " ").strip().lower()
-        return VERBS.get(answer) == "yes" or answer == "t" or (usual and not answer)
+        return _answer(self.ask(prompt + " ")) is True
+
+    def decide(self, question: str, prompt: str, unclear: str, usual: bool) -> bool:
+        """Yes or no, asked for until the answer is one of them; `usual` is that of an empty line. Raises Quit."""
+        self.show(flow([question], self.width, 0))
+        while True:
+            typed = self.ask(prompt + " ").strip()
+            if not typed:
+                return usual
+            answer = _answer(typed)
+            if answer is not None:
+                return answer
+            if CLIENT.get(typed.lower()) == "quit":
+                raise Quit
+            self.show(flow([unclear], self.width, 0))
 
     def wait(self, prompt: str) -> None:
         """Let the person read."""
         if self.interactive:
             self.ask(prompt)
+
+
+def _answer(typed: str) -> bool | None:
+    """Yes, no, or neither."""
+    word = typed.strip().lower()
+    if word == "t":
+        return True
+    return {"yes": True, "no": False}.get(VERBS.get(word, ""))
 
 
 def _can_show(encoding: str) -> bool:

@@ -12,15 +12,16 @@ from stolik.games.violation import NotationError, RuleViolation
 from stolik.table.shelf import FINISHED, Shelf
 from stolik.table.table import Table
 from stolik.terminal.advice import overview, why
-from stolik.terminal.commands import Ask, Command, read_command
+from stolik.terminal.commands import ALONE, CLIENT, Ask, Command, read_command
 from stolik.terminal.frame import frame
 from stolik.terminal.hand import Order
 from stolik.terminal.help_page import help_page
 from stolik.terminal.menu import menu_of, pick
+from stolik.terminal.mistakes import misread, no_undo, stands_alone
 from stolik.terminal.paint import flow, title
-from stolik.terminal.refusals import notation_text, violation_text
+from stolik.terminal.refusals import violation_text
 from stolik.terminal.rules_page import rules_page
-from stolik.terminal.screen import Screen
+from stolik.terminal.screen import Quit, Screen
 from stolik.terminal.sheet import deal_sheet, match_sheet
 from stolik.terminal.transcript import Transcript
 from stolik.terminal.words import Words
@@ -30,10 +31,6 @@ INTERRUPTED = 130
 NOT_SAVED = 2
 MOST_NEWS = 6
 """How much is told above a score sheet."""
-
-
-class Left(Exception):
-    """The person leaves the table."""
 
 
 class Session:
@@ -70,7 +67,7 @@ class Session:
                 else:
                     self._person()
             return self._end(sheet_shown=self._tell_deals())
-        except (Left, EOFError):
+        except (Quit, EOFError):
             return self._leave(0)
         except KeyboardInterrupt:
             return self._leave(INTERRUPTED)
@@ -101,8 +98,11 @@ class Session:
 
     def _obey(self, command: Command) -> bool:
         """Do what was typed; whether the table must be drawn anew."""
+        if command.ask in ALONE and command.rest:
+            self._tell([stands_alone(command, self.words)])
+            return False
         if command.ask is Ask.QUIT:
-            raise Left
+            raise Quit
         if command.ask is Ask.HAND:
             self.order = self.order.other
         elif command.ask is Ask.UNDO:
@@ -110,7 +110,7 @@ class Session:
         elif command.ask is Ask.PICK:
             return self._pick(int(command.rest))
         elif command.ask is Ask.ACT:
-            return self._act(command.rest)
+            return self._act(command)
         elif command.ask in self._answers:
             self._tell(self._answers[command.ask](command.rest))
             return False
@@ -123,13 +123,13 @@ class Session:
             return False
         return self._do(action)
 
-    def _act(self, text: str) -> bool:
+    def _act(self, command: Command) -> bool:
         try:
-            return self._do(self.table.parse(text))
+            return self._do(self.table.parse(command.rest))
         except NotationError as error:
-            self._tell([notation_text(error, self.words.language), self.words.say("typed-hint")])
+            self._tell([misread(error, command.typed, self.words), self.words.say("typed-hint")])
         except RuleViolation as violation:
-            shown = self.words.action(text)
+            shown = self.words.action(command.rest)
             why_not = violation_text(violation, self.words.language)
             self._tell([why_not, self.words.say("refused-hint", rule=violation.rule, action=shown)])
         return False
@@ -149,7 +149,7 @@ class Session:
 
     def _undo(self) -> bool:
         if not self.table.undo():
-            self._tell([self.words.say("undo-nothing")])
+            self._tell([no_undo(self.table, self.transcript.last, self.words)])
             return False
         self._keep()
         return True
@@ -157,10 +157,14 @@ class Session:
     def _why(self, text: str) -> list[str]:
         if not text:
             return overview(self.table, self._view(), self.words)
+        word = text.partition(" ")[0]
+        if word.lower() in CLIENT:
+            does = self.words.say(f"help-{CLIENT[word.lower()]}")
+            return [self.words.say("why-command", command=word, does=does)]
         try:
             return why(self.table, text, self.words)
         except NotationError as error:
-            return [notation_text(error, self.words.language)]
+            return [misread(error, self.words.action(text), self.words)]
 
     # -- what is shown -----------------------------------------------------------------------------------------------
 

@@ -91,7 +91,7 @@ def _table(rows: Sequence[Sequence[str]], words: Words, width: int) -> list[str]
     lines = [" " + " " * label + "".join(name.rjust(columns) for name in names)]
     for row in rows:
         if not row:
-            lines.append(" " + LINE * (label + columns * len(names)))
+            lines.append(" " + LINE * min(label + columns * len(names), width - 1))
             continue
         cells = [f"{row[at]} {row[at + 1]:>{NUMBER_WIDTH}}".rjust(columns) for at in range(1, len(row), 2)]
         *wrapped, last = flow([row[0]], label + 1)

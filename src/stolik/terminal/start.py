@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from stolik.games.canasta.rules import Rules
-from stolik.games.option import RuleSet
+from stolik.games.option import RuleSet, value_text
 from stolik.table.save import SaveError, SaveFault
 from stolik.table.seat import Seat
 from stolik.table.shelf import FINISHED, OLD, Shelf
@@ -32,7 +32,10 @@ class StartError(Exception):
 
 @dataclass(frozen=True)
 class Wish:
-    """What the person asked for: a new match by its rules, bots and seed, or one of these games gone on with."""
+    """What the person asked for: a new match by its rules, bots and seed, or one of these games gone on with.
+
+    `settings` are the options of the rules that were named.
+    """
 
     rule_set: RuleSet
     games: Sequence[str]
@@ -42,19 +45,34 @@ class Wish:
     pace: float
     new: bool = False
     resume: bool = False
+    settings: frozenset[str] = frozenset()
+    bot_named: bool = False
+    seed_named: bool = False
+
+
+@dataclass
+class _Match:
+    """A match, what has been heard of it, and what the person must be told when it begins."""
+
+    table: Table
+    transcript: Transcript
+    notes: list[str]
 
 
 def open_session(wish: Wish, shelf: Shelf, screen: Screen) -> Session:
-    """The match that the person wants to play. Raises StartError, EOFError, OSError."""
-    transcript = Transcript()
-    table = None if wish.new else _saved(wish, shelf, screen, transcript)
-    if table is None:
+    """The match that the person wants to play. Raises StartError, Quit, EOFError, OSError."""
+    notes: list[str] = []
+    match = None if wish.new else _saved(wish, shelf, screen, notes)
+    if match is None:
         if wish.resume:
+            screen.show(notes)
             raise StartError("resume-nothing", games=", ".join(wish.games))
-        transcript = Transcript()
-        table = _new(wish, shelf, transcript)
+        match = _new(wish, shelf, notes)
+    table = match.table
     words = Words(wish.language, table.seats, Rules(table.rule_set), _person(table))
-    return Session(table, shelf, screen, words, transcript, wish.pace)
+    session = Session(table, shelf, screen, words, match.transcript, wish.pace)
+    session.notes += match.notes
+    return session
 
 
 def _person(table: Table) -> int:
@@ -70,19 +88,27 @@ def _hold(shelf: Shelf, game: str) -> None:
         raise StartError("table-busy", game=game)
 
 
-def _saved(wish: Wish, shelf: Shelf, screen: Screen, transcript: Transcript) -> Table | None:
+def _saved(wish: Wish, shelf: Shelf, screen: Screen, notes: list[str]) -> _Match | None:
     """The match that was left, if there is one and the person goes on with it."""
     game = shelf.find(list(wish.games))
     if game is None:
         return None
     _hold(shelf, game)
-    say = catalogue(wish.language).format
+    transcript = Transcript()
+    broken: SaveError | None = None
     try:
-        table = shelf.load(game, transcript.note)
+        try:
+            table = shelf.load(game, transcript.note)
+        except SaveError as error:
+            broken, transcript = error, Transcript()
+            part = shelf.load_part(game, error, transcript.note)
+            if part is None:
+                raise
+            table = part
         _person(table)
     except SaveError as error:
         aside = shelf.set_aside(game, error.code.value)
-        screen.show([say(f"save-{error.code.value}", line=error.line, path=str(aside))])
+        notes.append(_said(wish, f"save-{error.code.value}", line=error.line, path=str(aside)))
         return None
     transcript.take_ended()
     transcript.failed.clear()
@@ -92,22 +118,53 @@ def _saved(wish: Wish, shelf: Shelf, screen: Screen, transcript: Transcript) -> 
     table.start()
     if not wish.resume and not _goes_on(table, wish, screen):
         return None
-    return table
+    if broken is not None:
+        copy = shelf.copy_aside(game, broken.code.value)
+        notes.append(_said(wish, "save-mended", line=broken.line, path=str(copy)))
+    return _Match(table, transcript, notes)
 
 
 def _goes_on(table: Table, wish: Wish, screen: Screen) -> bool:
-    say = catalogue(wish.language).format
+    """Whether the person wants the match that was left. Who asked for another one now hardly means this."""
     score = " : ".join(points_text(points) for points in table.state.score())
-    return screen.confirm(say("resume-offer", rules=table.rule_set.text, score=score), say("yes-or-no"), usual=True)
+    lost = left_out(table, wish)
+    return screen.decide(
+        _said(
+            wish,
+            "resume-offer-other" if lost else "resume-offer",
+            rules=table.rule_set.text,
+            score=score,
+            asked=" ".join(lost),
+        ),
+        _said(wish, "yes-or-no-usual", usual="no" if lost else "yes"),
+        _said(wish, "resume-unclear", usual="no" if lost else "yes"),
+        usual=not lost,
+    )
 
 
-def _new(wish: Wish, shelf: Shelf, transcript: Transcript) -> Table:
+def left_out(table: Table, wish: Wish) -> list[str]:
+    """What the person asked for in so many words and the match that was left has not, as it is typed."""
+    options = sorted(name for name in wish.settings if wish.rule_set[name] != table.rule_set[name])
+    lost = [f"--set {name}={value_text(wish.rule_set[name])}" for name in options]
+    if wish.bot_named and any(not seat.is_person and seat.bot != wish.bot for seat in table.seats):
+        lost.append(f"--bot {wish.bot}")
+    if wish.seed_named and wish.seed != table.seed:
+        lost.append(f"--seed {wish.seed}")
+    return lost
+
+
+def _new(wish: Wish, shelf: Shelf, notes: list[str]) -> _Match:
     game = wish.rule_set.preset
     _hold(shelf, game)
     if shelf.path(game).exists():
-        shelf.set_aside(game, OLD)
+        notes.append(_said(wish, "set-aside", path=str(shelf.set_aside(game, OLD))))
     players = wish.rule_set.number("players")
     seats = [Seat(""), *(Seat(name, wish.bot) for name in NAMES[: players - 1])]
+    transcript = Transcript()
     table = Table(wish.rule_set, wish.seed, seats, listener=transcript.note)
     table.start()
-    return table
+    return _Match(table, transcript, notes)
+
+
+def _said(wish: Wish, message_id: str, **params: Param) -> str:
+    return catalogue(wish.language).format(message_id, **params)

@@ -14,7 +14,7 @@ from stolik.text.cards import show_cards, show_rank
 from stolik.text.catalogue import Param, catalogue
 
 _CARD = re.compile(r"Jk[rb]?|(?:10|[2-9JQKA])[cdhs]?")
-_CARDS_ONLY = re.compile(rf"(?:{_CARD.pattern})+")
+CARDS_ONLY = re.compile(rf"(?:{_CARD.pattern})+")
 _SIGN = {"c": "♣", "d": "♦", "h": "♥", "s": "♠", "r": "", "b": ""}
 _RANK = {"J": 9, "Q": 10, "K": 11, "A": 12, "Jk": JOKER_RANK}
 
@@ -89,7 +89,7 @@ def typed_text(text: str, language: str) -> str:
 
 def card_letters(word: str, language: str) -> str:
     """A word made of cards in the letters of a language; any other word as it is."""
-    if not _CARDS_ONLY.fullmatch(word):
+    if not CARDS_ONLY.fullmatch(word):
         return word
     return glued([_card_letters(card, language) for card in _CARD.findall(word)])
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.bots.canasta.choices import Choices
 from stolik.bots.canasta.danger import Foe, stake, taking_chance
 from stolik.bots.canasta.sight import Sight
 from stolik.games.action import Action
 from stolik.games.canasta.classes import BLACK3, JOKER, TWO, VALUE
 
-
-DANGER = 1.0
-BLACK = 12.0
-TWOS = 80.0
-JOKERS = 120.0
-PAIR = 25
-TRIPLE = 45
+KEEP_JOKER: Final = 170
+KEEP_TWO: Final = 150
+KEEP_BLACK3: Final = 12
+"""A black three is of no use but as a discard that cannot be taken."""
+KEEP_PAIR: Final = 25
+KEEP_SET: Final = (0, 0, 0, 45, 70, 100, 140, 200)
+"""What a card is worth of a rank of which so many are in the hand or could lie in one meld."""
+DANGER: Final = 0.8
+"""How much a guess at the opponent's gain counts against what is certain in the own hand."""
 
 
 def choose_discard(sight: Sight, choices: Choices) -> Action:
@@ -26,32 +30,31 @@ def choose_discard(sight: Sight, choices: Choices) -> Action:
     best = -1
     least = 0.0
     for cls in choices.discards:
-        cost = keep_worth(sight, foe, cls)
-        cost += DANGER * taking_chance(sight, foe, cls) * (at_stake + VALUE[cls])
+        lost = DANGER * taking_chance(sight, foe, cls) * (at_stake + VALUE[cls])
+        cost = keep_worth(sight, foe, cls) + lost
         if best < 0 or cost < least:
             best, least = cls, cost
     return choices.discards[best]
 
 
-def keep_worth(sight: Sight, foe: Foe, cls: int) -> float:
-    """What a card is worth in the hand."""
-    n = sight.n[cls]
+def keep_worth(sight: Sight, foe: Foe, cls: int) -> int:
+    """What a card is worth in the hand; near the end less, for there it may cost its points."""
     if cls == JOKER:
-        return JOKERS
+        return KEEP_JOKER
     if cls == TWO:
-        return TWOS
-    cost = VALUE[cls] if cls != BLACK3 else sight.rules.black3_in_hand
+        return KEEP_TWO
     late = sight.dump or sight.threat
     if cls == BLACK3:
-        return BLACK - (cost if late or cost > 5 else 0)
+        cost = sight.rules.black3_in_hand
+        return KEEP_BLACK3 - cost if late or cost > VALUE[BLACK3] else KEEP_BLACK3
+    n, cost = sight.n[cls], VALUE[cls]
     if sight.m[cls]:
-        worth = 30 + cost
+        worth = KEEP_SET[min(sight.m[cls] + sight.w[cls] + n, 7)] + cost
     elif n >= 3:
-        worth = TRIPLE
-    elif n == 2:
-        worth = PAIR
+        worth = KEEP_SET[min(n, 7)]
     else:
-        worth = 2 + 2 * foe.unseen[cls]
+        worth = KEEP_PAIR if n == 2 else 2 + 2 * foe.unseen[cls]
     if not sight.view.opened[sight.side]:
+        # dear cards open
         worth += cost // 2
-    return float(worth - cost if late else worth)
+    return worth - cost if late else worth

@@ -1,4 +1,8 @@
-"""How `greedy` plays canasta: it looks at its own turn and at what the next seat can take."""
+"""How `greedy` plays canasta: it looks at its own turn and at what the next seat can take.
+
+It goes through its questions in a fixed order: take or draw; go out; ask; open or lay; discard. Every one has a
+module of its own and puts a value in points on each answer.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +10,13 @@ from stolik.bots.canasta.choices import Choices
 from stolik.bots.canasta.discard import choose_discard
 from stolik.bots.canasta.melds import choose_lay
 from stolik.bots.canasta.opening import opening_step, opens_now
-from stolik.bots.canasta.out import may_go_out, out_step
-from stolik.bots.canasta.partner import choose_answer
+from stolik.bots.canasta.out import out_step
+from stolik.bots.canasta.partner import answer, question
 from stolik.bots.canasta.pile import choose_take
 from stolik.bots.canasta.sight import Sight
-from stolik.bots.canasta.standing import out_pays
 from stolik.games.action import Action
 from stolik.games.canasta.core import ANSWER, TAKE
-from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_MANDATORY
-from stolik.games.canasta.steps import ASK, STOP
+from stolik.games.canasta.steps import STOP
 from stolik.games.canasta.view import CanastaView
 
 
@@ -27,20 +29,19 @@ def choose(view: CanastaView) -> Action:
     if view.phase == TAKE:
         return choose_take(sight, choices)
     if view.phase == ANSWER:
-        return choose_answer(sight, choices)
+        return answer(sight, choices)
     return _play(sight, choices)
 
 
 def _play(sight: Sight, choices: Choices) -> Action:
-    if ASK in choices.says and sight.rules.ask == ASK_MANDATORY and out_pays(sight):
-        return choices.says[ASK]
-    step = out_step(sight, choices) or _lay(sight, choices)
+    step = question(sight, choices) or out_step(sight, choices) or _lay(sight, choices)
     if step is not None:
         return step
     if STOP in choices.says:
         return choices.says[STOP]
     if choices.discards:
         return choose_discard(sight, choices)
+    # a turn that may not end yet: an opening begun, a yes that binds to lay
     lay = choices.any_lay()
     return lay if lay is not None else sight.view.legal[0]
 
@@ -51,6 +52,3 @@ def _lay(sight: Sight, choices: Choices) -> Action | None:
         begun = view.lays > 0 or view.pile_waits
         return opening_step(sight, choices) if begun or opens_now(sight) else None
     return choose_lay(sight, choices)
-
-
-__all__ = ["ASK_LAY_OUT", "choose", "may_go_out"]

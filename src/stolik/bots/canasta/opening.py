@@ -12,26 +12,29 @@ from stolik.games.canasta.rules import Rules
 
 TWO_COST: Final = 25
 JOKER_COST: Final = 55
-BUDGET = 25
-PER = 10
-LEFT = 3
-HAND_OPEN = 0
+"""What a wild card of an opening could have brought elsewhere."""
+CHEAP: Final = 10
+"""What an opening may cost, above half of what is asked."""
+LEFT: Final = 3
+"""Cards that an opening should leave in the hand."""
 
 
 class Plan:
-    """The cheapest way to the minimum: how many twos and jokers it takes, and what they are worth elsewhere."""
+    """The cheapest way to the minimum: how many twos and jokers it takes, how many cards, and what it costs."""
 
-    __slots__ = ("cards", "cost", "jokers", "twos")
+    __slots__ = ("cards", "cost", "twos")
 
     def __init__(self, twos: int, jokers: int, cards: int) -> None:
         self.twos: Final = twos
-        self.jokers: Final = jokers
         self.cards: Final = cards
         self.cost: Final = twos * TWO_COST + jokers * JOKER_COST
 
 
 def plan(rules: Rules, n: list[int], m: list[int], w: list[int], owed: int) -> Plan | None:
-    """The cheapest opening of a hand `n` onto melds `m` with wild cards `w`, or None."""
+    """The cheapest opening from a hand `n` onto melds of `m` naturals and `w` wild cards, or None.
+
+    All naturals that fit are laid; of the wild cards as few as will do.
+    """
     base = cards = room = 0
     pairs: list[int] = []
     for cls in RANKS:
@@ -52,7 +55,8 @@ def plan(rules: Rules, n: list[int], m: list[int], w: list[int], owed: int) -> P
             begun = min(wilds, len(pairs))
             if wilds > room + begun * rules.wilds_for[2]:
                 break
-            if base + 2 * sum(pairs[:begun]) + jokers * 50 + twos * 20 >= owed:
+            reached = base + 2 * sum(pairs[:begun]) + jokers * VALUE[JOKER] + twos * VALUE[TWO]
+            if reached >= owed:
                 found = Plan(twos, jokers, cards + 2 * begun + wilds)
                 if best is None or found.cost < best.cost:
                     best = found
@@ -60,37 +64,26 @@ def plan(rules: Rules, n: list[int], m: list[int], w: list[int], owed: int) -> P
     return best
 
 
-def opening_step(sight: Sight, choices: Choices) -> Action | None:
-    """The next lay towards the minimum: natural melds first, the dearest before the others, then wild cards."""
-    natural = choices.lays or choices.adds
-    if choices.lays or choices.adds:
-        everything = [*choices.lays.items(), *choices.adds.items()]
-        return max(everything, key=lambda item: (VALUE[item[0]] * sight.n[item[0]], item[0]))[1] if natural else None
-    made = plan(sight.rules, sight.n, sight.m, sight.w, sight.view.owed)
-    wild = TWO if made is not None and made.twos else JOKER
-    for kind in (wild, TWO, JOKER):
-        pairs = [cls for cls, of in choices.wild_lays if of == kind]
-        if pairs:
-            return choices.wild_lays[max(pairs), kind]
-        melds = [cls for cls, of in choices.wild_adds if of == kind]
-        if melds:
-            return choices.wild_adds[max(melds, key=lambda cls: (sight.m[cls] + sight.w[cls], cls)), kind]
-    return choices.any_lay()
-
-
 def opens_now(sight: Sight) -> bool:
     """Whether to open from the hand in this turn."""
-    view = sight.view
-    made = plan(sight.rules, sight.n, sight.m, sight.w, view.owed)
-    if made is None:
+    owed = sight.view.owed
+    way = plan(sight.rules, sight.n, sight.m, sight.w, owed)
+    if way is None:
         return False
-    if sight.dump:
-        return True
-    if sight.rules.players == 2 and not HAND_OPEN:
-        return False
-    return made.cost <= _budget(sight) and sight.size - made.cards >= LEFT
+    return sight.dump or (way.cost <= CHEAP + owed // 2 and sight.size - way.cards >= LEFT)
 
 
-def _budget(sight: Sight) -> int:
-    """What an opening may cost: more where much is asked, and the nearer the end is."""
-    return BUDGET + sight.view.owed * PER // 10
+def opening_step(sight: Sight, choices: Choices) -> Action | None:
+    """The next lay towards the minimum: natural cards first, the dearest before the others, then wild cards."""
+    natural = [*choices.lays.items(), *choices.adds.items()]
+    if natural:
+        return max(natural, key=lambda item: (VALUE[item[0]] * sight.n[item[0]], item[0]))[1]
+    way = plan(sight.rules, sight.n, sight.m, sight.w, sight.view.owed)
+    for wild in (TWO, JOKER) if way is not None and way.twos else (JOKER, TWO):
+        pairs = [cls for cls, of in choices.wild_lays if of == wild]
+        if pairs:
+            return choices.wild_lays[max(pairs), wild]
+        melds = [cls for cls, of in choices.wild_adds if of == wild]
+        if melds:
+            return choices.wild_adds[max(melds, key=lambda cls: (sight.m[cls] + sight.w[cls], cls)), wild]
+    return choices.any_lay()

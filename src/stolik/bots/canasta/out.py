@@ -56,7 +56,7 @@ def out_step(sight: Sight, choices: Choices) -> Action | None:
 def out_plan(sight: Sight) -> OutPlan | None:
     """A way to go out in this turn, or None. Exact where nothing waits under the top card."""
     view, n, m = sight.view, sight.n, sight.m
-    if view.pile_waits or sight.within_out < sight.rules.canastas_needed:
+    if view.pile_waits or sight.possible_canastas() < sight.rules.canastas_needed:
         return None
     # single cards without a meld, and black threes that make no set, can only be discarded
     lone = [cls for cls in RANKS if n[cls] == 1 and not m[cls]]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.bots.canasta.sight import Sight
-from stolik.games.canasta.classes import ACE, BLACK3, COUNT, SEVEN, VALUE, at_least, count, points
+from stolik.bots.canasta.sight import CALM, Sight
+from stolik.games.canasta.classes import ACE, BLACK3, COUNT, JOKER, SEVEN, TWO, VALUE, at_least, count, points
 from stolik.games.canasta.view import CanastaView
 
 HAND_CARD: Final = 12
@@ -17,8 +17,9 @@ def table_points(view: CanastaView, side: int) -> int:
     nat, twos, jokers = view.nat[side], view.twos[side], view.jokers[side]
     wild = twos + jokers
     worth = points(nat)
-    for cls in range(BLACK3, ACE + 1):
-        worth += VALUE[1] * count(twos, cls) + VALUE[0] * count(jokers, cls)
+    if wild:
+        for cls in range(BLACK3, ACE + 1):
+            worth += VALUE[TWO] * count(twos, cls) + VALUE[JOKER] * count(jokers, cls)
     full = at_least(nat + wild, 7)
     mixed = (full & at_least(wild, 1)).bit_count()
     made = full.bit_count()
@@ -44,35 +45,50 @@ def _red_threes(view: CanastaView, side: int, made: int) -> int:
     return bonus if earned else -bonus
 
 
-def hand_cost(view: CanastaView, seat: int) -> int:
-    """What a hand costs its side if the deal ends now; of a hidden one, what it costs on the average."""
-    if seat == view.seat:
-        return points(view.hand)
-    return HAND_CARD * view.sizes[seat]
-
-
-MILK = 0
-
-
-def _milks(sight):
-    view = sight.view
-    return sight.threat == 0 and view.stock_size > 20 and all(
-        at_least(view.nat[s] + view.twos[s] + view.jokers[s], 5) == 0 and view.sizes[x] > MILK
-        for x, s in enumerate(view.rules.side_of) if s != sight.side)
+def totals_after_out(view: CanastaView, seat: int) -> list[int]:
+    """About what each side would have if this seat, whose cards all lie then, went out now."""
+    rules = view.rules
+    totals = [score + table_points(view, side) for side, score in enumerate(view.scores)]
+    for other, size in enumerate(view.sizes):
+        if other != seat:
+            cost = points(view.hand) if other == view.seat else HAND_CARD * size
+            totals[rules.side_of[other]] -= cost
+    laid = points(view.hand) if seat == view.seat else 0
+    totals[rules.side_of[seat]] += laid + rules.out_bonus
+    return totals
 
 
 def out_pays(sight: Sight) -> bool:
-    """Whether the deal should end by going out now. It hangs on nothing that a lay of this turn changes."""
-    view, rules = sight.view, sight.rules
-    if MILK and _milks(sight):
-        return False
-    if rules.match_end != "target":
-        return True
-    totals = [view.scores[side] + table_points(view, side) for side in range(rules.sides)]
-    for seat in range(rules.players):
+    """Whether to end the deal by going out. It hangs on nothing that a lay of this turn changes.
+
+    Nearly always: what the others hold is lost to them. But not if it hands them the match, and not while the partner
+    is left with more cards than both opponents and nothing presses.
+    """
+    rules = sight.rules
+    if rules.match_end == "target":
+        totals = totals_after_out(sight.view, sight.view.seat)
+        own = totals[sight.side]
+        rival = max(total for side, total in enumerate(totals) if side != sight.side)
+        if max(own, rival) >= rules.target:
+            return own >= rival
+    return sight.threat != CALM or sight.dump or not _partner_is_left(sight)
+
+
+def _partner_is_left(sight: Sight) -> bool:
+    """Whether partners of the own side hold more cards than all opponents."""
+    view, side_of = sight.view, sight.rules.side_of
+    more = 0
+    for seat, size in enumerate(view.sizes):
         if seat != view.seat:
-            totals[rules.side_of[seat]] -= hand_cost(view, seat)
-    totals[sight.side] += points(view.hand) + rules.out_bonus
-    rival = max(total for side, total in enumerate(totals) if side != sight.side)
-    # going out must not hand the match to the others
-    return rival < rules.target or rival <= totals[sight.side]
+            more += size if side_of[seat] == sight.side else -size
+    return more > 0
+
+
+def out_wins(sight: Sight, seat: int) -> bool:
+    """Whether the match is won if this seat of the own side goes out now."""
+    rules = sight.rules
+    if rules.match_end != "target":
+        return False
+    totals = totals_after_out(sight.view, seat)
+    own = totals[sight.side]
+    return own >= rules.target and own == max(totals)

@@ -6,6 +6,12 @@ cli-usage = Usage:
 cli-word-command = COMMAND
 cli-word-options = [OPTIONS]
 cli-word-arguments = [GAME]
+cli-word-game = GAME
+cli-word-level = LEVEL
+cli-word-setting = OPTION=VALUE
+cli-word-seconds = SECONDS
+cli-word-folder = DIR
+cli-word-language = LANGUAGE
 cli-commands = Commands
 cli-parameters = Options
 cli-arguments = Arguments
@@ -49,6 +55,14 @@ cli-unknown-bot =
        *[other] ; did you mean "{ $nearest }"?
     } Bots: { $allowed }.
 cli-unknown-language = There are no messages in "{ $given }"; languages: { $allowed }.
+cli-missing-language = --lang is missing the language: { $allowed }.
+cli-pace = --pace takes seconds from 0 to { $most }, not { $given }.
+cli-data-empty = --data is missing the name of a folder.
+cli-output =
+    Nothing can be written to the output{ $known ->
+        [off] , for there is none.
+       *[on] : { $reason }.
+    }
 cli-missing = { $name } is missing a value.
 cli-repeated = { $name } is given twice; give it once.
 cli-bad-value = { $name } cannot be "{ $given }".

@@ -6,7 +6,11 @@ violation-take_first = Take cards first.
 violation-already_taken = You have already taken cards in this turn.
 violation-answer_first = First answer your partner’s question: yes or no.
 violation-nobody_asked = Nobody has asked you anything.
-violation-not_in_hand = You do not have these cards in your hand: { $count } × { card-given }.
+violation-not_in_hand =
+    { $count ->
+        [one] That card is not in your hand: { card-given }.
+       *[other] Not all of these cards are in your hand; it takes { $count } × { card-given }.
+    }
 
 violation-stock_empty = The stock is empty, so you can only take the pile or pass.
 violation-stock_not_empty = You cannot pass while there are cards in the stock.

@@ -1,11 +1,17 @@
 # Wiersz poleceń: strony pomocy, listy i to, co użytkownik zrobił źle.
 
-cli-about = Stolik, otwarty stół do kanasty i jej krewnych.
+cli-about = Stolik, otwarty stolik do kanasty i jej krewnych.
 cli-epilogue = stolik POLECENIE --help mówi więcej o poleceniu.
 cli-usage = Użycie:
 cli-word-command = POLECENIE
 cli-word-options = [OPCJE]
 cli-word-arguments = [GRA]
+cli-word-game = GRA
+cli-word-level = POZIOM
+cli-word-setting = OPCJA=WARTOŚĆ
+cli-word-seconds = SEKUNDY
+cli-word-folder = FOLDER
+cli-word-language = JĘZYK
 cli-commands = Polecenia
 cli-parameters = Opcje
 cli-arguments = Argumenty
@@ -49,6 +55,14 @@ cli-unknown-bot =
        *[other] ; może chodzi o „{ $nearest }”?
     } Boty: { $allowed }.
 cli-unknown-language = Nie ma komunikatów w języku „{ $given }”; języki: { $allowed }.
+cli-missing-language = Po --lang brak języka: { $allowed }.
+cli-pace = --pace to liczba sekund od 0 do { $most }, a nie { $given }.
+cli-data-empty = Po --data brak nazwy folderu.
+cli-output =
+    Nie można nic wypisać{ $known ->
+        [off] , bo nie ma dokąd.
+       *[on] : { $reason }.
+    }
 cli-missing = Brak wartości: { $name }.
 cli-repeated = { $name } jest podane dwa razy; podaj to raz.
 cli-bad-value = { $name } nie może mieć wartości „{ $given }”.

@@ -157,11 +157,22 @@ help-quit = odejdź od stołu; partia zostanie zapisana
 typed-hint = „h” pokazuje, co można wpisać, „?” co teraz można zrobić.
 refused-hint = Zasada { $rule }; pokaże ją „? { $action }”.
 pick-unknown = Na liście nie ma takiego numeru.
-undo-nothing = Nie ma czego cofnąć: w tym ruchu nic jeszcze nie było albo krok pokazał coś nowego.
+command-alone = Po „{ $command }” nic już nie może stać; to znaczy: { $does }.
+verb-alone = „{ $typed }” pisze się samo: { $does }.
+verb-meant = Może chodzi o „{ $discard }” albo „{ $add }”.
+undo-nothing = Nie ma czego cofnąć: w tym ruchu nic jeszcze nie było.
+undo-shown = Nie można cofnąć „{ $action }”, bo ten krok pokazał coś nowego.
+undo-answered = Nie można już nic cofnąć, bo partner odpowiedział.
 confirm-losing = „{ $action }” to przegrana całej partii. Zrobić to mimo wszystko?
 yes-or-no = [tak/nie] >
+yes-or-no-usual = [tak/nie, Enter = { $usual ->
+        [no] nie
+       *[yes] tak
+    }] >
 why-can = Można: { $actions }.
 why-cannot = Nie można: { $actions }. { $reason }
+why-any-discard = odłóż (dowolną kartę)
+why-command = „?” wyjaśnia ruchy. „{ $command }” to polecenie: { $does }.
 why-allowed = „{ $action }” jest dozwolone.
 why-rule = Zasada { $rule }: { $text }
 rules-title = Zasady gry { $rules }
@@ -189,5 +200,14 @@ save-broken = Zapisanej partii nie da się odczytać (wiersz { $line }); odłoż
 save-newer = Zapisana partia pochodzi z nowszego Stolika; odłożono ją jako { $path }.
 save-older = Zapisaną partię rozegrano według starszych zasad; odłożono ją jako { $path }.
 resume-offer = Masz niedokończoną partię: { $rules }, wynik { $score }. Grać dalej?
+resume-offer-other = Masz niedokończoną partię: { $rules }, wynik { $score }. Jeśli do niej wrócisz, pominięte będzie to, o co teraz prosisz: { $asked }. Jeśli nie, zacznie się nowa, a tamta zostanie odłożona. Wrócić do niedokończonej?
+resume-unclear =
+    Odpowiedz: tak (niedokończona partia), nie (nowa partia) albo q (zostaw wszystko, jak jest); Enter to { $usual ->
+        [no] nie
+       *[yes] tak
+    }.
+set-aside = Niedokończoną partię odłożono jako { $path }.
+save-mended = Końca zapisanej partii nie da się odczytać (wiersz { $line }); gra toczy się od tego, co było przedtem. Plik taki, jaki był, jest w { $path }.
+left-untouched = Nic się nie zmieniło; niedokończona partia czeka.
 resume-nothing = Nie ma zapisanej partii: { $games }.
 table-busy = Partia { $game } jest rozgrywana w innym oknie.

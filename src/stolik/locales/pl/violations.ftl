@@ -6,7 +6,11 @@ violation-take_first = Najpierw weź karty.
 violation-already_taken = W tym ruchu karty są już wzięte.
 violation-answer_first = Najpierw odpowiedz na pytanie partnera: tak lub nie.
 violation-nobody_asked = Nikt Cię o nic nie pyta.
-violation-not_in_hand = Nie masz na ręku tych kart: { $count } × { card-given }.
+violation-not_in_hand =
+    { $count ->
+        [one] Tej karty nie masz na ręku: { card-given }.
+       *[other] Nie masz na ręku wszystkich tych kart; potrzeba { $count } × { card-given }.
+    }
 
 violation-stock_empty = Talon jest pusty, możesz tylko wziąć stos albo spasować.
 violation-stock_not_empty = Nie możesz spasować, dopóki w talonie są karty.

@@ -1,0 +1,55 @@
+"""`plain` lays all it can, discards its lowest card and never takes the pile."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.bots import bot
+from stolik.games.canasta.steps import STEPS, TAKE_ONTO, TAKE_PAIR, TAKE_WILD
+from stolik.games.option import Value
+from tests.bots.matches import moves
+from tests.support.positions import legal_texts, table
+from tests.support.positions import takes as ways
+
+
+def choice(*lines: str, **options: Value) -> str:
+    return bot("plain").choose(table(*lines, **options).view(0), 0).text
+
+
+def test_it_draws_although_the_pile_is_large() -> None:
+    assert choice("pile 9 9 8 8 7", "hand 0: 7 7 K", "melds 0: KKK 777") == "draw"
+
+
+def test_it_passes_when_the_stock_is_empty() -> None:
+    assert choice("pile 7", "hand 0: 7 7 K", "melds 0: KKK 777", "stock -", "hand 1: ...") == "pass"
+
+
+@pytest.mark.rule("B55")
+def test_it_takes_only_where_the_rules_force_it() -> None:
+    lines = ("pile 7", "hand 0: 6 Q K", "melds 0: KKK 777", "stock -", "hand 1: ...")
+    assert choice(*lines, end_of_stock="continue_forced") == "take onto 7"
+
+
+def test_it_lays_all_it_can_and_then_discards_its_lowest_card() -> None:
+    state = table("turn 0 play drew", "pile 4", "hand 0: K K K 2 8 5 3 A A A", "scores 0 0")
+    laid = []
+    while state.core.seat == 0:
+        action = bot("plain").choose(state.view(0), 0)
+        laid.append(action.text)
+        state.apply(action)
+    assert laid == ["lay KKK", "lay AAA", "add 2 to K", "discard 3"]
+
+
+def test_it_asks_only_where_nobody_goes_out_unasked() -> None:
+    lines = ("turn 0 play drew", "pile 4", "hand 0: K 5 5", "melds 0: KKKKKKK 555")
+    assert "ask" in legal_texts(table(*lines, players=4, ask_partner="go_out"))
+    assert choice(*lines, players=4, ask_partner="go_out") != "ask"
+    assert choice(*lines, players=4, ask_partner="go_out_mandatory") == "ask"
+
+
+def test_it_never_takes_in_whole_matches() -> None:
+    could = 0
+    for state, _, action in moves(table("hand 0: 4").rule_set, ["plain"], 5):
+        assert STEPS[action.id].verb not in (TAKE_PAIR, TAKE_WILD, TAKE_ONTO)
+        could += bool(ways(state))
+    assert could > 20

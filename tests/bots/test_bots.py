@@ -1,0 +1,173 @@
+"""What every bot must keep to, whatever the rules."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import stolik
+from stolik.bots import BOT_NAMES, BotError, BotFault, bot
+from stolik.bots.chance import below, mixed
+from stolik.decks import shuffled
+from stolik.games.canasta.options import SCHEMA
+from stolik.games.canasta.state import CanastaState
+from stolik.games.canasta.view import CanastaView
+from stolik.games.option import RuleSet
+from stolik.games.registry import game_of
+from tests.bots.matches import moves
+from tests.support.option_sets import option_sets
+from tests.support.positions import table
+
+KURNIK = {players: stolik.game("kurnik", players=players).rule_set for players in (2, 4)}
+
+each_bot = pytest.mark.parametrize("name", BOT_NAMES)
+each_table = pytest.mark.parametrize("players", sorted(KURNIK))
+
+
+def test_the_bots_have_names() -> None:
+    assert BOT_NAMES == ("random", "plain", "greedy")
+    assert [bot(name).name for name in BOT_NAMES] == list(BOT_NAMES)
+
+
+@pytest.mark.parametrize(("given_name", "nearest"), [("gready", "greedy"), ("PLAIN", "plain"), ("xyz", "")])
+def test_an_unknown_bot_is_refused_with_what_is_allowed(given_name: str, nearest: str) -> None:
+    with pytest.raises(BotError) as caught:
+        bot(given_name)
+    assert caught.value.code is BotFault.UNKNOWN_BOT
+    assert caught.value.params == {
+        "bot": given_name,
+        "allowed": "random, plain, greedy",
+        "nearest": nearest,
+        "has_nearest": int(bool(nearest)),
+    }
+    assert given_name in str(caught.value)
+
+
+def test_the_name_of_an_unknown_bot_is_told_in_one_line() -> None:
+    with pytest.raises(BotError) as caught:
+        bot("a\nb\x1b[1m" + "c" * 500)
+    assert str(caught.value).isprintable()
+    assert len(str(caught.value)) < 200
+
+
+@each_bot
+@each_table
+def test_a_choice_is_a_function_of_rules_view_and_seed(name: str, players: int) -> None:
+    for state, view, action in moves(KURNIK[players], [name], 3, 300):
+        again = game_of(stolik.parse_rule_set(state.rule_set.text)).position(state.text())
+        assert isinstance(again, CanastaState)
+        seed = 12345
+        choice = bot(name).choose(view, seed)
+        assert bot(name).choose(view, seed) is choice
+        assert action in view.legal
+        assert bot(name).choose(again.view(view.seat), seed).text == choice.text
+
+
+@each_bot
+@each_table
+def test_a_choice_does_not_hang_on_what_the_view_hides(name: str, players: int) -> None:
+    for number, (_, view, _) in enumerate(moves(KURNIK[players], [name], 4, 400)):
+        if number % 7 == 0:
+            other = another_world(view, number).view(view.seat)
+            assert bot(name).choose(other, number).text == bot(name).choose(view, number).text
+
+
+def another_world(view: CanastaView, number: int) -> CanastaState:
+    """Other hands and another stock that agree with the view."""
+    hidden = shuffled(view.unseen(), 99, number)
+    # a red three cannot be in a hand
+    hidden.sort(key=lambda kind: kind in (5, 6))
+    hands = {}
+    for seat, size in enumerate(view.sizes):
+        if seat != view.seat:
+            known = view.known_cards(seat)
+            hands[seat] = known + hidden[: size - len(known)]
+            del hidden[: size - len(known)]
+    return view.world(hands, hidden)
+
+
+@pytest.mark.rule("A56")
+@each_bot
+@given(data=st.data())
+@settings(max_examples=25)
+def test_every_bot_plays_by_every_rule_set_and_never_loses_by_going_out(name: str, data: st.DataObject) -> None:
+    rule_set = data.draw(option_sets(SCHEMA, preset="kurnik"))
+    seed = data.draw(st.integers(0, 1 << 32))
+    partner = data.draw(st.sampled_from(BOT_NAMES))
+    check_moves(rule_set, [name, partner], seed, 500)
+
+
+@pytest.mark.soak
+@pytest.mark.rule("A56")
+@each_bot
+@given(data=st.data())
+@settings(max_examples=400)
+def test_every_bot_plays_whole_matches_by_every_rule_set(name: str, data: st.DataObject) -> None:
+    rule_set = data.draw(option_sets(SCHEMA, preset="kurnik"))
+    check_moves(rule_set, [name, data.draw(st.sampled_from(BOT_NAMES))], data.draw(st.integers(0, 1 << 32)), 20_000)
+
+
+def check_moves(rule_set: RuleSet, bots: list[str], seed: int, most: int) -> None:
+    """Every choice is legal and loses nothing."""
+    for state, view, action in moves(rule_set, bots, seed, most):
+        assert action in view.legal, state.text()
+        assert action not in view.losing, state.text()
+
+
+@pytest.mark.rule("A56")
+@each_bot
+def test_the_losing_step_is_never_chosen(name: str) -> None:
+    state = table("turn 0 play drew", "hand 0: K", "melds 0: KKK", "pile 4")
+    assert {action.text for action in state.losing()} == {"add K", "discard K"}
+    # with one card more there is a way out of it, and every bot finds it
+    state = table("turn 0 play drew", "hand 0: K 5", "melds 0: KKK", "pile 4")
+    losing = set(state.losing())
+    assert losing
+    view = state.view(0)
+    assert all(bot(name).choose(view, seed) not in losing for seed in range(40))
+
+
+def test_random_chooses_all_actions_alike() -> None:
+    view = table("turn 0 play drew", "hand 0: 3 4 6 8 10 Q A", "pile 4").view(0)
+    counts = Counter(bot("random").choose(view, seed).text for seed in range(7000))
+    assert len(counts) == len(view.legal) == 7
+    assert all(850 < count < 1150 for count in counts.values())
+
+
+def test_chance_is_the_same_everywhere() -> None:
+    assert [mixed(seed, number) for seed, number in ((0, 0), (0, 1), (1, 0), (-1, 7), (1 << 70, 3))] == [
+        12035550249420947055,
+        3069472533636442495,
+        6791897765849424158,
+        1869568459174662326,
+        17996121457536601210,
+    ]
+    assert [below(10, seed) for seed in range(12)] == [5, 7, 7, 7, 2, 9, 2, 5, 2, 6, 5, 1]
+
+
+SCRIPT = """
+import stolik
+from tests.bots.matches import moves
+rules = stolik.game("kurnik", players=4).rule_set
+print([action.text for _, _, action in moves(rules, ["greedy", "random"], 8, 400)])
+"""
+
+
+def test_choices_do_not_hang_on_the_hash_seed() -> None:
+    said = {
+        subprocess.run(
+            [sys.executable, "-c", SCRIPT],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in ("0", "1", "4242")
+    }
+    assert len(said) == 1
