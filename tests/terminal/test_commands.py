@@ -33,6 +33,7 @@ from stolik.terminal.commands import CLIENT, VERBS, Ask, Command, notation, read
         ("x Dh", "discard Qh"),
         ("odrzuć 5", "discard 5"),
         ("odloz W", "discard J"),
+        ("wyrzuć W", "discard J"),
         ("zapytaj", "ask"),
         ("tak", "yes"),
         ("nie", "no"),

@@ -12,6 +12,7 @@ from stolik.terminal.frame import frame
 from stolik.terminal.hand import Order, hand_groups
 from stolik.terminal.melds import meld_texts
 from stolik.terminal.menu import menu_of, pick
+from stolik.terminal.paint import title
 from stolik.terminal.pile import pile_state
 from stolik.terminal.words import Words
 from tests.terminal.speaking import FOUR, TWO, own_view, table_at, words_of
@@ -195,3 +196,12 @@ def test_every_number_picks_its_action() -> None:
     picked = [pick(menu, number) for number in range(1, 16)]
     assert {action.text for action in picked if action} == {action.text for action in view.legal}
     assert pick(menu, 0) is pick(menu, 16) is None
+
+
+def test_a_title_is_filled_up_only_where_no_part_of_it_is_broken() -> None:
+    turn = "Twoja kolej: wyłóż, dołóż, potem odłóż"
+    assert title([turn, "h: pomoc"], 40) == ["── Twoja kolej: wyłóż, dołóż, potem", "   odłóż ─ h: pomoc"]
+    assert title([turn, "h: pomoc"], 50) == [f"── {turn} ".ljust(50, "─"), "   h: pomoc"]
+    for width in range(20, 60):
+        said = " ".join(" ".join(title([turn, "h: pomoc"], width)).replace("─", " ").split())
+        assert said == f"{turn} h: pomoc"

@@ -94,7 +94,7 @@ def test_a_move_of_each_kind_and_undo(tmp_path: Path) -> None:
     assert "── Marek: " in first
     assert "Nie ma czego cofnąć" in terminal.say("cofnij")
     assert "Dobierasz 2 karty (" in terminal.say("dobierz") or "dobierasz 2 karty (" in terminal.text
-    assert "Nie ma czego cofnąć" in terminal.say("cofnij")
+    assert "Nie można cofnąć „dobierz”" in terminal.say("cofnij")
     before = terminal.say("")
     laid = terminal.say("wyłóż AAJok")
     assert "AA Jok" in laid

@@ -38,7 +38,7 @@ VERBS: Final = _words(
         "lay": "l m wyłóż wyloz melduj",
         "open": "o otwórz otworz",
         "add": "a + dołóż doloz",
-        "discard": "x - odłóż odloz odrzuć odrzuc",
+        "discard": "x - odłóż odloz odrzuć odrzuc wyrzuć wyrzuc",
         "pass": "p pas pasuj spasuj",
         "stop": "zakończ zakoncz",
         "ask": "pytaj zapytaj",
