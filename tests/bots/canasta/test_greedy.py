@@ -200,7 +200,7 @@ def test_it_keeps_wild_cards_and_pairs() -> None:
 
 def answer(*lines: str, ask: str) -> str:
     state = table(PLAY, "pile 4", "hand 0: K A 5", *lines, players=4, ask_partner=ask)
-    state.apply(state.parse("ask"))  # type: ignore[arg-type]
+    state.apply(state.parse("ask"))
     return choice(state, 2)
 
 
