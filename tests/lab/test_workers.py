@@ -95,7 +95,7 @@ def processes() -> list[tuple[int, int, int, str]]:
             continue
         try:
             stat = (folder / "stat").read_text(encoding="utf-8")
-            command = (folder / "cmdline").read_text(encoding="utf-8")
+            command = (folder / "cmdline").read_text(encoding="utf-8", errors="replace")
         except OSError:
             continue  # it has just ended
         state, parent, pgid = stat.rpartition(")")[2].split()[:3]
