@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import stolik
-from stolik.bots import BOT_NAMES, BotError, BotFault, bot
+from stolik.bots import BOT_NAMES, Bot, BotError, BotFault, bot
 from stolik.bots.chance import below, mixed
 from stolik.decks import shuffled
 from stolik.games.canasta.options import SCHEMA
@@ -20,6 +22,7 @@ from stolik.games.canasta.state import CanastaState
 from stolik.games.canasta.view import CanastaView
 from stolik.games.option import RuleSet
 from stolik.games.registry import game_of
+from stolik.lab.match import play_match
 from tests.bots.matches import moves
 from tests.support.option_sets import option_sets
 from tests.support.positions import table
@@ -153,6 +156,7 @@ def test_chance_is_the_same_everywhere() -> None:
 
 SCRIPT = """
 import stolik
+from stolik.lab.match import play_match
 from tests.bots.matches import moves
 rules = stolik.game("kurnik", players=4).rule_set
 print([action.text for _, _, action in moves(rules, ["greedy", "random"], 8, 400)])
@@ -171,3 +175,13 @@ def test_choices_do_not_hang_on_the_hash_seed() -> None:
         for seed in ("0", "1", "4242")
     }
     assert len(said) == 1
+
+
+def test_the_bot_written_out_in_the_documents_plays() -> None:
+    page = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
+    example = re.search(r"```python\n(.*?)```", page, re.DOTALL)
+    assert example is not None
+    names: dict[str, type[Bot]] = {}
+    exec(example[1], names)
+    hasty = names["Hasty"]()
+    assert play_match(stolik.game("kurnik"), [hasty, hasty], 1).scored >= 1

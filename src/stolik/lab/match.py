@@ -71,6 +71,6 @@ def _chosen(bot: Bot, view: View, seed: int, rotation: int, choice: int) -> Acti
         action = bot.choose(view, mixed(seed, choice))
         if action not in view.legal:
             raise ValueError(f"{action} is not legal")
-    except Exception as error:
+    except Exception as error:  # a bot is a stranger's code: whatever it raises is told with the way to it
         raise BotFailure(bot.name, view.seat, seed, rotation, choice, traceback.format_exc()) from error
     return action

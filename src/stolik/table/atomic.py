@@ -18,10 +18,9 @@ def write_whole(path: Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
-    except BaseException:
+    finally:
         with contextlib.suppress(OSError):
-            part.unlink()
-        raise
+            part.unlink(missing_ok=True)  # what did not become the file is no file of ours
     _sync_folder(path.parent)
 
 

@@ -34,7 +34,7 @@ def bot_choice(state: State, bot: Bot, seed: int) -> BotChoice:
     try:
         action = bot.choose(view, seed)
         state.check(action)
-    except Exception as error:
+    except Exception as error:  # a bot is a stranger's code: whatever it raises, the others play on
         LOGGER.exception("the bot of seat %d failed in this position:\n%s", view.seat, state.text())
         return BotChoice(safest(view), f"{type(error).__name__}: {error}")
     return BotChoice(action)

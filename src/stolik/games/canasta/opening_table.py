@@ -19,6 +19,9 @@ TABLES: Final[dict[str, Steps]] = {
     "flat_80": ((0, 80),),
 }
 
+TOPPED: Final = "samba"
+"""The table whose last minimum is the option `opening_top`."""
+
 _LIST: Final = re.compile(r"-?[0-9]{1,7}:-?[0-9]{1,7}(?:,-?[0-9]{1,7}:-?[0-9]{1,7})*")
 
 
@@ -28,7 +31,7 @@ def opening_steps(rule_set: RuleSet) -> Steps:
     if name not in TABLES:
         return _steps(name)
     steps = TABLES[name]
-    if name == "samba":
+    if name == TOPPED:
         return (*steps[:-1], (steps[-1][0], rule_set.number("opening_top")))
     return steps
 
@@ -42,7 +45,7 @@ def normal_list(text: str) -> str | None:
         steps = tuple(step for at, step in enumerate(steps) if at == 0 or step[1] != steps[at - 1][1])
         for name, table in TABLES.items():
             # samba is never meant: its last minimum hangs on another option
-            if table == steps and name != "samba":
+            if table == steps and name != TOPPED:
                 return name
     return ",".join(f"{score}:{minimum}" for score, minimum in steps)
 
