@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 SEEDS = st.integers(0, 2**32)
 GENERATED = (Phase.explicit, Phase.generate)
 FEW = settings(max_examples=50, phases=GENERATED)
-MANY = settings(max_examples=4000, phases=GENERATED)
+MANY = settings(max_examples=300, phases=GENERATED)
 
 
 @st.composite
@@ -114,7 +114,7 @@ def test_many_positions_made_by_hand_go_on_as_in_the_reference(rule_set: RuleSet
 
 
 @pytest.mark.soak
-@settings(MANY, max_examples=400)
+@settings(MANY, max_examples=60)
 @given(rule_sets(), SEEDS)
 def test_many_deals_go_on_as_in_the_reference(rule_set: RuleSet, seed: int) -> None:
     follow_a_deal(rule_set, seed, 1000)
