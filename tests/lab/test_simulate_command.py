@@ -136,7 +136,6 @@ def test_no_more_processes_than_make_sense(monkeypatch: pytest.MonkeyPatch) -> N
     assert used == [3, 2, 24]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs a terminal of POSIX")
 def test_a_terminal_gets_a_progress_bar_and_ctrl_c_ends_it() -> None:
     master, slave = pty.openpty()
     words = ["simulate", "kurnik", "--matches", "100000", "--jobs", "2", "--lang", "en"]

@@ -127,7 +127,6 @@ except OSError as error:
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no such limits")
 def test_a_file_that_may_not_grow_leaves_the_old_one_whole(tmp_path: Path) -> None:
     path = tmp_path / "table.jsonl"
     path.write_text("old", encoding="utf-8")

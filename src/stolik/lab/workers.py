@@ -37,13 +37,13 @@ def in_order(work: Work, tasks: Iterable[Task], jobs: int) -> Generator[bytes, N
     context = get_context("spawn")
     reader, writer = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(jobs, context, initializer=_follow, initargs=(reader,))
+    wanted = True
     try:
         yield from _shared(pool, work, iter(tasks), AHEAD * jobs)
-    except BaseException:
-        # what is being worked on is of no use any more
-        writer.close()
-        raise
+        wanted = False
     finally:
+        if wanted:  # it broke off: what is being worked on is of no use any more
+            writer.close()
         pool.shutdown(cancel_futures=True)
         writer.close()
         reader.close()
