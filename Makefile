@@ -1,29 +1,35 @@
 # All that is needed is make and a Python with venv (3.11 or newer): `make play`.
 # Another Python: make play PYTHON=python3.13
+# What a machine lacks beyond that (Node, a browser for the tests) scripts/bootstrap.py fetches.
 
 PYTHON ?= python3
 GAME ?= kurnik
 ARGS ?=
+BENCHMARK ?= playouts
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check soak mutate benchmark docs lock
+.PHONY: help play terminal test check soak mutate benchmark docs types lock
 
 define setup
 @command -v $(PYTHON) >/dev/null 2>&1 || { echo "Stolik needs Python 3.11 or newer, and there is no $(PYTHON): install it (Debian, Ubuntu: apt install python3 python3-venv) or name one, as in make play PYTHON=python3.13" >&2; exit 2; }
 @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Stolik needs Python 3.11 or newer, and $(PYTHON) is older: name another, as in make play PYTHON=python3.13" >&2; exit 2; }
-@$(PYTHON) scripts/bootstrap.py
+@$(PYTHON) -m scripts.bootstrap
 endef
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
 
-play: ## play in the terminal: make play GAME=kurnik ARGS="--set players=4"
+play: ## play in the browser: make play ARGS="--lan"
 	$(setup) run
+	@$(BIN)/stolik serve --open $(ARGS)
+
+terminal: ## play in the terminal: make terminal GAME=kurnik ARGS="--set players=4"
+	$(setup) terminal
 	@$(BIN)/stolik play $(GAME) $(ARGS)
 
 test: ## all tests but the long ones: make test ARGS="tests/games -k pile"
-	$(setup) dev
+	$(setup) browser
 	@$(BIN)/python -m pytest -q -n auto $(ARGS)
 
 check: ## linters, types, import directions, dead code
@@ -33,6 +39,9 @@ check: ## linters, types, import directions, dead code
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/vulture
+	$(BIN)/python -m scripts.client_types --check
+	$(BIN)/python -m scripts.node run --silent check
+	$(BIN)/python -m scripts.node test --silent
 	$(BIN)/python -m pytest -q tests/test_tree.py
 
 soak: ## the long runs, with new random examples each time
@@ -43,13 +52,16 @@ mutate: ## mutation tests over games/
 	$(setup) dev
 	@$(BIN)/python scripts/mutate.py $(ARGS)
 
-benchmark: ## speed of random play, side by side with OpenSpiel
+benchmark: ## speed of random play, side by side with OpenSpiel; of the server: BENCHMARK=server
 	$(setup) bench
-	@$(BIN)/python -m benchmarks.playouts $(ARGS)
+	@$(BIN)/python -m benchmarks.$(BENCHMARK) $(ARGS)
 
-docs: ## write the generated documents anew
-	$(setup) run
+docs: types ## write the generated documents anew
 	@$(BIN)/python -m scripts.docs
+
+types: ## write the browser's types anew, from the messages in Python
+	$(setup) terminal
+	@$(BIN)/python -m scripts.client_types
 
 lock: ## resolve the dependencies anew, to the newest that pyproject.toml allows
 	$(setup) lock

@@ -20,6 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path("src/stolik/games/canasta")
+LEFT_OUT = (".venv", ".git", "__pycache__", "*.egg-info", "node_modules", "static")
 TESTS = ["tests/games/canasta/rules", "tests/games"]
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -110,7 +111,7 @@ def main() -> int:
     survivors = 0
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "tree"
-        shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(".venv", ".git", "__pycache__", "*.egg-info"))
+        shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*LEFT_OUT))
         for number, place in enumerate(found, 1):
             one = mutant(*place)
             if not killed(one, tree):

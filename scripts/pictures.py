@@ -39,7 +39,7 @@ def picture(language: str) -> str:
     seats = [Seat("Ala"), *(Seat(name, "greedy") for name in NAMES)]
     transcript = Transcript()
     table = Table(rule_set, SEED, seats, listener=transcript.note)
-    table.start()
+    table.supply()
     turns = 0
     while turns < TURNS:
         if table.bot_is_next:

@@ -16,7 +16,7 @@ from stolik.games.option import PLAYERS
 from stolik.games.registry import SCHEMAS
 from stolik.text import LANGUAGES
 
-COMMANDS = ("play", "games", "rules", "simulate")
+COMMANDS = ("play", "serve", "games", "rules", "simulate")
 
 
 @pytest.fixture(autouse=True)

@@ -15,11 +15,9 @@ import pytest
 
 from stolik.lab.workers import in_order
 from tests.lab.slow_work import work
+from tests.support.processes import children, group, on_linux, wait_for
 
 ROOT = Path(__file__).parents[2]
-PROC = Path("/proc")
-
-on_linux = pytest.mark.skipif(not (PROC / "self/stat").exists(), reason="looks for processes in /proc")
 
 
 def tasks(what: str) -> list[tuple[str, str, bytes]]:
@@ -76,41 +74,3 @@ def test_processes_end_with_their_parent(sent: signal.Signals, code: int) -> Non
         assert parent.stderr is not None
         wait_for(lambda: not group(parent.pid))
         assert parent.stderr.read().count("Traceback") == (1 if sent is signal.SIGINT else 0)
-
-
-def wait_for(condition: object) -> None:
-    assert callable(condition)
-    for _ in range(300):
-        if condition():
-            return
-        time.sleep(0.1)
-    pytest.fail("it never came")
-
-
-def processes() -> list[tuple[int, int, int, str]]:
-    """All living processes: number, parent, group, command line."""
-    found = []
-    for folder in PROC.iterdir():
-        if not folder.name.isdigit():
-            continue
-        try:
-            stat = (folder / "stat").read_text(encoding="utf-8")
-            command = (folder / "cmdline").read_text(encoding="utf-8", errors="replace")
-        except OSError:
-            continue  # it has just ended
-        state, parent, pgid = stat.rpartition(")")[2].split()[:3]
-        if state != "Z":
-            found.append((int(folder.name), int(parent), int(pgid), command))
-    return found
-
-
-def children() -> list[str]:
-    """Workers of this process."""
-    if not PROC.exists():
-        return []
-    return [command for _, parent, _, command in processes() if parent == os.getpid() and "spawn_main" in command]
-
-
-def group(leader: int) -> list[int]:
-    """The processes of a group."""
-    return [number for number, _, pgid, _ in processes() if pgid == leader]

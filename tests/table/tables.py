@@ -15,7 +15,7 @@ def table_of(rules: str, *bots: str, seed: int = 7, position: str = "", listener
     rule_set = parse_rule_set(rules)
     seats = [Seat(name, bot) for name, bot in zip(NAMES, bots, strict=False)][: rule_set.number("players")]
     table = Table(rule_set, seed, seats, position=position, listener=listener)
-    table.start()
+    table.supply()
     return table
 
 

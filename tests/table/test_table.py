@@ -66,7 +66,7 @@ def test_every_part_of_a_log_makes_the_table_as_it_was() -> None:
     acts = [at for at, entry in enumerate(table.entries, start=1) if isinstance(entry, ActEntry)]
     for count, number in enumerate(acts, start=1):
         other = again(table, table.entries[:number])
-        other.start()
+        other.supply()
         assert other.state.text() == texts[count]
 
 

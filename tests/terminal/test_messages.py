@@ -8,11 +8,11 @@ import pytest
 
 import stolik
 from stolik.cards import CardError
+from stolik.desk.canasta.sheets import CODES
 from stolik.games.canasta.steps import STEPS, SUITED
 from stolik.games.violation import NotationError, RuleViolation
 from stolik.terminal.commands import notation
 from stolik.terminal.refusals import notation_text, one_line
-from stolik.terminal.sheet import CODES
 from stolik.text import LANGUAGES, Param, catalogue
 from tests.support.source_codes import event_codes, notation_codes, score_codes
 from tests.terminal.speaking import words_of

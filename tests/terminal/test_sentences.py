@@ -6,6 +6,7 @@ import pytest
 
 import stolik
 from stolik.cards import parse_patterns
+from stolik.desk.deeds import deeds
 from stolik.games.canasta.classes import ACE, BLACK3, SEVEN
 from stolik.games.canasta.events import (
     CanastaMade,
@@ -27,7 +28,7 @@ from stolik.games.canasta.events import (
 )
 from stolik.games.canasta.scoring import DealScore
 from stolik.games.event import Event
-from stolik.terminal.sentences import deeds, sentences
+from stolik.terminal.sentences import sentences
 from tests.terminal.speaking import FOUR, TWO, words_of
 
 QUEEN = 12

@@ -16,6 +16,7 @@ from stolik.cli.help import TranslatedHelp
 from stolik.cli.output import OutputError, give_up, guarded_output, say_error
 from stolik.cli.play import play_command
 from stolik.cli.rules import rules_command
+from stolik.cli.serve import serve_command
 from stolik.cli.simulate import simulate_command
 from stolik.text.catalogue import LANGUAGES, catalogue
 from stolik.text.language import LanguageError, choose_language
@@ -88,6 +89,7 @@ def make_app(language: str) -> App:
     app["--help"].help = messages.format("cli-help")
     app["--version"].help = messages.format("cli-version")
     app.command(play_command, name="play")
+    app.command(serve_command, name="serve")
     app.command(games_command, name="games")
     app.command(rules_command, name="rules")
     app.command(simulate_command, name="simulate")

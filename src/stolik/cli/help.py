@@ -22,6 +22,10 @@ METAVARS = {
     "SECONDS": "cli-word-seconds",
     "DIR": "cli-word-folder",
     "LANGUAGE": "cli-word-language",
+    "HOST": "serve-word-host",
+    "PORT": "serve-word-port",
+    "URL": "serve-word-url",
+    "FILE": "serve-word-file",
 }
 """Words that stand for what the user writes, in capital letters."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from stolik.games.canasta.options import SCHEMA as CANASTA
 from stolik.games.canasta.state import CanastaGame
 from stolik.games.game import Game
@@ -21,8 +23,9 @@ def parse_rule_set(text: str) -> RuleSet:
     return find_schema(words[0] if words else "", SCHEMAS).parse(text)
 
 
+@lru_cache(maxsize=64)
 def game_of(rule_set: RuleSet) -> Game:
-    """The game of a rule set."""
+    """The game of a rule set; its numbers and actions, which take a while to make, are made once."""
     return CanastaGame(rule_set)
 
 

@@ -1,15 +1,28 @@
-"""What can stand in the log of a table. Nothing in a log is ever rewritten: an undo is an entry of its own."""
+"""What can stand in the log of a table. Nothing in a log is ever rewritten: an undo is an entry of its own.
+
+Deals, acts and undos are the match; the other entries tell who sits at the table and what is agreed there.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
+
+Wish = Literal["wait", "bot", "stop"]
+"""What can be wished about somebody who is away: to wait, a bot in his place, or the end of the match."""
 
 
 @dataclass(frozen=True)
 class DealEntry:
-    """The deck order of that number, made from the seed of the table, was put on the table."""
+    """The deck order of that number, made from the seed of the table, was put on the table.
+
+    There is room for a shuffle that is committed to before the deal: the hash of a secret, and the random values of
+    the players that were mixed in.
+    """
 
     order: int
+    commitment: str = ""
+    shares: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -26,9 +39,69 @@ class ActEntry:
 
 @dataclass(frozen=True)
 class UndoEntry:
-    """Everything after the entry of that number was taken back; 0 is the beginning."""
+    """Every act after the entry of that number was taken back; 0 is the beginning."""
 
     to: int
 
 
-Entry = DealEntry | ActEntry | UndoEntry
+@dataclass(frozen=True)
+class SeatEntry:
+    """Who has a seat from now on: the person of that token, for whom a bot of that level may be playing, or the bot.
+
+    Without token and bot the seat is free. `left` says that the person got up.
+    """
+
+    seat: int
+    name: str = ""
+    token: str = ""
+    bot: str = ""
+    left: bool = False
+
+
+@dataclass(frozen=True)
+class ReadyEntry:
+    """A person agrees, or no longer agrees, to begin the match or, after a deal, to deal again."""
+
+    seat: int
+    on: bool
+
+
+@dataclass(frozen=True)
+class RulesEntry:
+    """Other rules will be played; nobody is ready any more."""
+
+    rules: str
+
+
+@dataclass(frozen=True)
+class VoteEntry:
+    """What a seat wishes to happen to the seat of somebody who is away; `decided` ends the vote about that seat.
+
+    A new entry of that seat ends it too, and so does whatever its person does, for he is there again.
+    """
+
+    seat: int
+    about: int
+    wish: Wish
+    decided: bool = False
+
+
+@dataclass(frozen=True)
+class StopEntry:
+    """The match was ended before its time, without a winner."""
+
+
+@dataclass(frozen=True)
+class RevealEntry:
+    """The deal of that number is over; `events` is the hash of what happened in it.
+
+    There is room for the secret of its shuffle.
+    """
+
+    deal: int
+    events: str
+    secret: str = ""
+
+
+MatchEntry = DealEntry | ActEntry | UndoEntry
+Entry = MatchEntry | SeatEntry | ReadyEntry | RulesEntry | VoteEntry | StopEntry | RevealEntry

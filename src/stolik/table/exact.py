@@ -5,8 +5,9 @@ from __future__ import annotations
 from stolik.cards import card_text
 from stolik.games.action import Action
 from stolik.games.canasta.classes import CLASS_OF
+from stolik.games.canasta.ending import hand_kinds
+from stolik.games.canasta.state import CanastaState
 from stolik.games.canasta.steps import ADD_WILD, STEPS, SUITED, TAKE_PAIR, TAKE_WILD, Step
-from stolik.games.canasta.view import CanastaView
 from stolik.games.game import State
 
 
@@ -15,15 +16,14 @@ def exact_text(state: State, action: Action) -> str:
     step = STEPS[action.id]
     if action.cards or step.id >= SUITED or state.seat is None or not (step.count or step.wild >= 0):
         return action.text
-    view = state.view(state.seat)
-    assert isinstance(view, CanastaView)
-    return _text(step, [card_text(kind) for kind in _moved(view, step)])
+    assert isinstance(state, CanastaState)
+    return _text(step, [card_text(kind) for kind in _moved(hand_kinds(state.core, state.seat), step)])
 
 
-def _moved(view: CanastaView, step: Step) -> list[int]:
-    # a view's hand lies by class, the lowest cards first, as the engine takes them
-    naturals = [kind for kind in view.cards if CLASS_OF[kind] == step.cls][: step.count]
-    wilds = [kind for kind in view.cards if CLASS_OF[kind] == step.wild][: 1 if step.wild >= 0 else 0]
+def _moved(hand: list[int], step: Step) -> list[int]:
+    # a hand lies by class, the lowest cards first, as the engine takes them
+    naturals = [kind for kind in hand if CLASS_OF[kind] == step.cls][: step.count]
+    wilds = [kind for kind in hand if CLASS_OF[kind] == step.wild][: 1 if step.wild >= 0 else 0]
     return naturals + wilds
 
 

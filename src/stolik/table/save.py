@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
@@ -11,13 +10,12 @@ from stolik.bots.bot import BotError
 from stolik.games.game_error import GameError, OptionFault
 from stolik.games.registry import parse_rule_set
 from stolik.games.violation import NotationError
-from stolik.table.entry import ActEntry, DealEntry, Entry, UndoEntry
+from stolik.table.codec import EntryError, Fields, entry_text, json_line, read_entry, read_fields
+from stolik.table.entry import Entry
 from stolik.table.seat import Seat
 from stolik.table.table import Listener, LogError, Table
 
 FORMAT: Final = 1
-
-Fields = dict[str, object]
 
 
 class SaveFault(StrEnum):
@@ -45,17 +43,7 @@ def table_text(table: Table) -> str:
         head["position"] = table.position
     # a file that was cut off at the end of a line is told by the number of its entries
     head["entries"] = len(table.entries)
-    lines = [head, *(_entry_fields(entry) for entry in table.entries)]
-    return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
-
-
-def _entry_fields(entry: Entry) -> Fields:
-    if isinstance(entry, DealEntry):
-        return {"deal": entry.order}
-    if isinstance(entry, UndoEntry):
-        return {"undo": entry.to}
-    fields: Fields = {"seat": entry.seat, "act": entry.text}
-    return fields | ({"fault": entry.fault} if entry.fault else {})
+    return "".join(line + "\n" for line in (json_line(head), *map(entry_text, table.entries)))
 
 
 def read_table(text: str, listener: Listener | None = None) -> Table:
@@ -68,7 +56,7 @@ def read_table(text: str, listener: Listener | None = None) -> Table:
         raise SaveError(SaveFault.NEWER if newer else SaveFault.BROKEN, 1)
     try:
         table = _table(head, listener)
-        entries = [_entry(_fields(line, at), at) for at, line in enumerate(lines[1:], start=2)]
+        entries = [_entry(line, at) for at, line in enumerate(lines[1:], start=2)]
         if head.get("entries") != len(entries):
             raise SaveError(SaveFault.BROKEN, len(lines) + 1)
         table.replay(entries)
@@ -87,7 +75,7 @@ def part_before(text: str, error: SaveError) -> str | None:
         return None
     kept = lines[1 : error.line - 1]
     head = _fields(lines[0], 1) | {"entries": len(kept)}
-    return "\n".join([json.dumps(head, ensure_ascii=False, separators=(",", ":")), *kept, ""])
+    return "\n".join([json_line(head), *kept, ""])
 
 
 def _table(head: Mapping[str, object], listener: Listener | None) -> Table:
@@ -125,21 +113,13 @@ def _seat(fields: object) -> Seat:
 
 def _fields(line: str, at: int) -> Fields:
     try:
-        fields = json.loads(line)
-    except (ValueError, RecursionError) as error:
+        return read_fields(line)
+    except EntryError as error:
         raise SaveError(SaveFault.BROKEN, at) from error
-    if not isinstance(fields, dict):
-        raise SaveError(SaveFault.BROKEN, at)
-    return fields
 
 
-def _entry(fields: Mapping[str, object], at: int) -> Entry:
-    deal, undo, seat, act = (fields.get(name) for name in ("deal", "undo", "seat", "act"))
-    fault = fields.get("fault", "")
-    if type(deal) is int:
-        return DealEntry(deal)
-    if type(undo) is int:
-        return UndoEntry(undo)
-    if type(seat) is int and isinstance(act, str) and isinstance(fault, str):
-        return ActEntry(seat, act, fault)
-    raise SaveError(SaveFault.BROKEN, at)
+def _entry(line: str, at: int) -> Entry:
+    try:
+        return read_entry(line)
+    except EntryError as error:
+        raise SaveError(SaveFault.BROKEN, at) from error

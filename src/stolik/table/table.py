@@ -17,6 +17,7 @@ from stolik.table.bot_turn import bot_choice, bot_seed
 from stolik.table.entry import ActEntry, DealEntry, Entry, UndoEntry
 from stolik.table.exact import exact_text
 from stolik.table.seat import Seat
+from stolik.table.step_facts import is_losing, shows_nothing
 
 Listener = Callable[[int, Entry, Sequence[Event]], None]
 """Is told of every entry: its number, itself, and the events of it as the table knows them."""
@@ -38,7 +39,7 @@ class Table:
     """The authority over one match: only through it do seats act.
 
     Rule set, seed, seats and the log of entries (with a position to begin from, if there is one) are the whole match.
-    A seat may take back its acts of the present turn for as long as they showed it nothing new.
+    A person may take back his acts of the present turn for as long as they showed him nothing new.
     """
 
     def __init__(
@@ -49,8 +50,14 @@ class Table:
         *,
         position: str = "",
         listener: Listener | None = None,
+        log: list[Entry] | None = None,
+        auto_deal: bool = True,
     ) -> None:
-        """Set the table; `start` or `replay` begins the match. Raises NotationError for a malformed position."""
+        """Set the table; `supply` or `replay` begins the match. Raises NotationError for a malformed position.
+
+        A log that is given is written on by the table and by others: its numbers count all entries. Without
+        `auto_deal` the next deal waits for `supply`.
+        """
         if len(seats) != rule_set.number("players"):
             raise ValueError("one seat for each player")
         game = game_of(rule_set)
@@ -59,8 +66,9 @@ class Table:
         self.seats = tuple(seats)
         self.position = position
         self.state: State = game.position(position) if position else game.start()
-        self.entries: list[Entry] = []
+        self.entries: list[Entry] = [] if log is None else log
         self._listener = listener
+        self._auto_deal = auto_deal
         self._orders = 0
         self._bots: dict[int, Bot] = {at: bot(seat.bot) for at, seat in enumerate(seats) if not seat.is_person}
         self._marks: list[tuple[int, State]] = []
@@ -87,14 +95,17 @@ class Table:
         return bool(self._marks)
 
     def loses(self, action: Action | Play) -> bool:
-        """Whether the match is certainly lost after this legal action or play."""
+        """Whether this action or play certainly loses the match. Raises RuleViolation if it is not legal."""
+        self.state.check(action)
+        if isinstance(action, Action):
+            return is_losing(self.state, action)
         trial = self.state.copy()
-        for step in _steps(action):
-            if step.id in {losing.id for losing in trial.losing()}:
-                return True
-            trial.step(step.id)
+        for step in action.steps:
             if trial.need is not Need.SEAT:
                 return False
+            if is_losing(trial, step):
+                return True
+            trial.step(step.id)
         return False
 
     def parse(self, text: str) -> Action | Play:
@@ -115,18 +126,22 @@ class Table:
 
     # -- what may be done --------------------------------------------------------------------------------------------
 
-    def start(self) -> list[Event]:
-        """Put the cards on the table, if there are none."""
-        return self._supply()
+    def supply(self) -> list[Event]:
+        """Put the cards on the table that the match waits for, if it does."""
+        events: list[Event] = []
+        while self.state.need is Need.DECK:
+            events += self._supply_one()
+        return events
 
-    def act(self, seat: int, action: Action | Play) -> list[Event]:
+    def act(self, seat: int, action: Action | Play, fault: str = "") -> list[Event]:
         """Do an action or a play for a seat; its events and those of what follows at once.
 
         Raises RuleViolation, or WrongSeat, and leaves everything as it was.
         """
         if seat != self.state.seat:
             raise WrongSeat(seat)
-        return self._act(seat, action, "")
+        events = self._do(seat, action, fault)
+        return events + self.supply() if self._auto_deal else events
 
     def play_bot(self) -> list[Event]:
         """Let the bot in turn do its next action."""
@@ -134,7 +149,16 @@ class Table:
         if seat is None or seat not in self._bots:
             raise WrongSeat(seat)
         choice = bot_choice(self.state, self._bots[seat], bot_seed(self.seed, len(self.entries) + 1))
-        return self._act(seat, choice.action, choice.fault)
+        return self.act(seat, choice.action, choice.fault)
+
+    def reseat(self, seat: int, holder: Seat) -> None:
+        """Let somebody else play for a seat; he can take back nothing that was done before."""
+        self.seats = (*self.seats[:seat], holder, *self.seats[seat + 1 :])
+        self._bots.pop(seat, None)
+        if not holder.is_person:
+            self._bots[seat] = bot(holder.bot)
+        if seat == self.state.seat:
+            self._marks.clear()
 
     def undo(self) -> bool:
         """Take back the last act of the seat in turn; whether that was possible."""
@@ -169,37 +193,30 @@ class Table:
                 return False
             self._do(entry.seat, state.parse(entry.text), entry.fault)
             return True
+        if not isinstance(entry, UndoEntry):
+            return False
         while self._marks and self._marks[-1][0] > entry.to:
             self._marks.pop()
         return bool(self._marks) and self._marks[-1][0] == entry.to and self.undo()
-
-    def _act(self, seat: int, action: Action | Play, fault: str) -> list[Event]:
-        return self._do(seat, action, fault) + self._supply()
 
     def _do(self, seat: int, action: Action | Play, fault: str) -> list[Event]:
         state = self.state
         steps = _steps(action)
         if isinstance(action, Play):
             state.check_play(action)
-        else:
+        elif not action.cards:  # of cards that are named nothing need be looked up before `apply` checks them
             state.check(action)
-        before = state.copy()
+        before = state.copy() if seat not in self._bots and shows_nothing(steps[-1]) else None
         events: list[Event] = []
         texts: list[str] = []
         for step in steps:
             texts.append(exact_text(state, step))
             events += state.apply(step)
-        if state.seat != seat or state.view(seat).unseen() != before.view(seat).unseen():
+        if before is None or state.seat != seat:
             self._marks.clear()
         else:
             self._marks.append((len(self.entries), before))
         self._append(ActEntry(seat, "; ".join(texts), fault), events)
-        return events
-
-    def _supply(self) -> list[Event]:
-        events: list[Event] = []
-        while self.state.need is Need.DECK:
-            events += self._supply_one()
         return events
 
     def _supply_one(self) -> list[Event]:

@@ -2,63 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
 
-from stolik.games.event import HIDDEN, Event
+from stolik.desk.deeds import NO_SEAT, Deed
+from stolik.games.event import HIDDEN
 from stolik.games.violation import Param
 from stolik.terminal.words import Words
 
 WHOLE = ("deal_began", "match_ended", "match_drawn", "deal_ended_out", "deal_ended_stock", "deal_ended_red_three")
 """Codes whose messages are whole sentences, not something that a seat did."""
-
-NO_SEAT = -1
-
-
-@dataclass(frozen=True)
-class Deed:
-    """One event as it is told: its code, the seat, the cards, and what else its message needs."""
-
-    code: str
-    seat: int
-    cards: tuple[int, ...]
-    params: dict[str, Param]
-
-
-def deeds(events: Iterable[Event], viewer: int) -> list[Deed]:
-    """What a viewer may know of some events; what belongs together is one deed."""
-    told: list[Deed] = []
-    for event in events:
-        deed = _deed(event.seen_by(viewer))
-        joined = _joined(told[-1], deed) if told else None
-        if joined is not None:
-            told[-1] = joined
-        elif deed.code != "lifted" or deed.cards:
-            told.append(deed)
-    return told
-
-
-def _deed(event: Event) -> Deed:
-    seat = NO_SEAT
-    cards: tuple[int, ...] = ()
-    params: dict[str, Param] = {}
-    for name, value in event.params().items():
-        if name == "cards" and isinstance(value, list):
-            cards = tuple(value)
-        elif name == "seat" and isinstance(value, int):
-            seat = value
-        elif not isinstance(value, list):
-            params[name] = value
-    return Deed(event.code, seat, cards, params)
-
-
-def _joined(first: Deed, second: Deed) -> Deed | None:
-    """Both as one: red threes of one seat, and cards that went to one meld in a row."""
-    if first.seat != second.seat or first.params.get("class") != second.params.get("class"):
-        return None
-    red_threes = first.code == second.code == "red_three_laid"
-    to_one_meld = first.code in ("laid", "added") and second.code == "added"
-    return replace(first, cards=first.cards + second.cards) if red_threes or to_one_meld else None
 
 
 def sentences(told: Sequence[Deed], words: Words) -> list[str]:

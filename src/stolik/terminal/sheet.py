@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
+from stolik.desk.canasta.sheets import CODES
 from stolik.games.canasta.events import DealEnded
 from stolik.games.canasta.scoring import DealScore, ScoreLine
 from stolik.terminal.paint import LINE, flow, title
@@ -44,19 +45,6 @@ def _codes(score: DealScore) -> list[str]:
     """The codes of all lines, in the order in which a sheet has them."""
     order = [code for code in CODES if any(line.code == code for side in score.lines for line in side)]
     return order + sorted({line.code for side in score.lines for line in side} - set(order))
-
-
-CODES = (
-    "meld_cards",
-    "natural_canastas",
-    "mixed_canastas",
-    "red_threes",
-    "red_three_set",
-    "going_out",
-    "concealed",
-    "hand_cards",
-    "black_threes_in_hand",
-)
 
 
 def _code_row(code: str, score: DealScore, words: Words) -> list[str]:

@@ -115,7 +115,7 @@ def _saved(wish: Wish, shelf: Shelf, screen: Screen, notes: list[str]) -> _Match
     if table.is_over:
         shelf.set_aside(game, FINISHED)
         return None
-    table.start()
+    table.supply()
     if not wish.resume and not _goes_on(table, wish, screen):
         return None
     if broken is not None:
@@ -162,7 +162,7 @@ def _new(wish: Wish, shelf: Shelf, notes: list[str]) -> _Match:
     seats = [Seat(""), *(Seat(name, wish.bot) for name in NAMES[: players - 1])]
     transcript = Transcript()
     table = Table(wish.rule_set, wish.seed, seats, listener=transcript.note)
-    table.start()
+    table.supply()
     return _Match(table, transcript, notes)
 
 

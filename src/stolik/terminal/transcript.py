@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stolik.desk.deeds import deeds
 from stolik.games.canasta.events import DealEnded
 from stolik.games.event import Event
 from stolik.table.entry import ActEntry, DealEntry, Entry, UndoEntry
-from stolik.terminal.sentences import deeds, sentences
+from stolik.terminal.sentences import sentences
 from stolik.terminal.words import Words
 
 Told = tuple[int, list[Event]]

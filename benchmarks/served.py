@@ -1,0 +1,102 @@
+"""The server under load: a process of its own, watched from outside."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import httpx
+
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+START: Final = 60.0
+"""Seconds that a server may take to start."""
+
+LIMITS: Final = ("--connection-limit", "100000", "--table-limit", "100000")
+
+
+class Served:
+    """A running server: its port, its processor time and its memory."""
+
+    def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
+        self.process = process
+        self.port = port
+
+    def processor_seconds(self) -> float:
+        """Processor time of the server and its workers so far."""
+        return sum(_processor_seconds(pid) for pid in family(self.process.pid))
+
+    def memory(self) -> int:
+        """Resident bytes of the server itself, its workers left out."""
+        text = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        return next(int(line.split()[1]) * 1024 for line in text.splitlines() if line.startswith("VmRSS"))
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that it started, those that are gone left out."""
+    found, parents = [pid], dict(_parents())
+    for one in found:
+        found += [child for child, parent in parents.items() if parent == one]
+    return found
+
+
+def _parents() -> Iterator[tuple[int, int]]:
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            stat = (folder / "stat").read_text(encoding="utf-8", errors="replace")
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        yield int(folder.name), int(stat.rpartition(")")[2].split()[1])
+
+
+def _processor_seconds(pid: int) -> float:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def served(data: Path, command: tuple[str, ...] = ()) -> Iterator[Served]:
+    """`stolik serve` with its data in that folder; it is stopped at the end. `command` goes before `stolik`."""
+    port = free_port()
+    call = [sys.executable, *(command or ("-m", "stolik")), "serve", "--port", str(port), "--data", str(data), *LIMITS]
+    process = subprocess.Popen(call, stdout=subprocess.DEVNULL)
+    try:
+        _wait_for(process, port)
+        yield Served(process, port)
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+            raise
+
+
+def _wait_for(process: subprocess.Popen[bytes], port: int) -> None:
+    end = time.monotonic() + START
+    while time.monotonic() < end and process.poll() is None:
+        try:
+            if httpx.get(f"http://127.0.0.1:{port}/health", trust_env=False).is_success:
+                return
+        except httpx.TransportError:
+            pass
+        time.sleep(0.05)
+    raise RuntimeError(f"the server did not start (exit code {process.poll()})")

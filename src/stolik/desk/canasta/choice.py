@@ -1,0 +1,163 @@
+"""What a person in turn can do, and what he may mean by the cards he has selected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from stolik.desk.canasta.meaning import (
+    PILE,
+    Cards,
+    Meaning,
+    add,
+    best_for_wilds,
+    discard,
+    fits_top,
+    has_meld,
+    lays,
+    take,
+)
+from stolik.desk.canasta.opening import Found, mending, opening_offers
+from stolik.desk.canasta.place import draw, offer_at
+from stolik.desk.canasta.texts import kinds_of_texts
+from stolik.desk.canasta.turn import Turn
+from stolik.desk.offer import Choice, Offer
+from stolik.desk.said import Param, Said
+from stolik.games.canasta.classes import ACE, CLASS_OF, FOUR
+from stolik.games.canasta.ending import hand_kinds
+from stolik.games.canasta.rules import ASK_OFF
+from stolik.games.canasta.state import CanastaState
+
+PASS = Meaning("pass", Said("desk-pass"), PILE)
+STOP = Meaning("stop", Said("desk-stop"), "")
+
+
+def canasta_choice(state: CanastaState, seat: int, cards: Sequence[str], staged: Sequence[str], place: str) -> Choice:
+    """The choice of a seat; nothing for one that is not in turn. Raises NotationError."""
+    selected = Cards.of(kinds_of_texts(cards))
+    if state.seat != seat:
+        return Choice(())
+    turn = Turn(state, staged)
+    if not place:
+        return choice_of(turn, selected)
+    found = offer_at(turn, selected, place)
+    return Choice(tuple(found.offers), turn.stage.staged, turn.opening(found.points))
+
+
+def choice_of(turn: Turn, selected: Cards) -> Choice:
+    """Everything that can be done now, with and without the selected cards."""
+    if turn.answering:
+        ask = turn.state.rule_set.word("ask_partner")
+        said = [Meaning(word, Said(f"desk-{word}", {"ask": ask}), "") for word in ("yes", "no")]
+        return Choice(tuple(turn.offer(meaning) for meaning in said), turn.stage.staged)
+    found = _of_cards(turn, selected)
+    offers = _distinct([*found.offers, *_of_turn(turn, selected)])
+    return Choice(offers, turn.stage.staged, turn.opening(found.points))
+
+
+# -- what is meant by cards -------------------------------------------------------------------------------------------
+
+
+def _of_cards(turn: Turn, cards: Cards) -> Found:
+    if not cards.every:
+        return Found([])
+    taking = take(turn.core, cards) if turn.taking and fits_top(turn.core, cards) else None
+    puts = _puts(turn, cards)
+    if turn.owes:
+        found = opening_offers(turn, [*([taking] if taking else []), *puts])
+    elif taking is not None:
+        found = Found([turn.offer(taking, primary=True)])
+    else:
+        found = Found(_possible([turn.offer(meaning, primary=not cards.single) for meaning in puts]))
+    single = [turn.offer(discard(cards.every[0]), primary=True)] if cards.single else []
+    return Found(single + found.offers, found.points)
+
+
+def _puts(turn: Turn, cards: Cards) -> list[Meaning]:
+    """The cards laid or added; of a single one only where there is a meld for it."""
+    if not cards.single:
+        return lays(turn.melds, cards)
+    if cards.wilds:
+        return [add(cards.wilds, cls) for cls in best_for_wilds(turn.melds, 1)]
+    (cls,) = cards.naturals
+    return [add(cards.every, cls)] if has_meld(turn.melds, cls) else []
+
+
+def _possible(offers: list[Offer]) -> list[Offer]:
+    """Those that are possible; where none is, why not the likeliest."""
+    return [offer for offer in offers if offer.refusal is None] or offers[:1]
+
+
+# -- what the turn brings ---------------------------------------------------------------------------------------------
+
+
+def _of_turn(turn: Turn, selected: Cards) -> Iterator[Offer]:
+    ready = bool(turn.stage.ready) and not selected.every
+    if turn.taking:
+        if not selected.every:
+            yield from _takes(turn)
+            if ready:
+                yield msgspec.structs.replace(turn.whole(), primary=False)
+        yield from mending(turn) if not selected.every else ()
+        yield draw(turn) if turn.core.stock_size else turn.offer(PASS)
+        return
+    if ready:
+        yield turn.whole()
+        yield from mending(turn)
+    if len(selected.every) <= 1 and not turn.owes:
+        yield from _quick_adds(turn)
+    if turn.core.rules.ask != ASK_OFF and not turn.core.answer:
+        yield _ask(turn)
+    if turn.core.no_discard:
+        yield turn.offer(STOP, primary=True)
+
+
+def _takes(turn: Turn) -> Iterator[Offer]:
+    """The possible ways to take the pile; with what is ready, where that makes an opening."""
+    for way in turn.ways:
+        if not way.is_possible:
+            continue
+        whole = turn.whole(way.act, way.points, PILE) if turn.owes and turn.stage.ready else None
+        if whole is not None and whole.refusal is None:
+            yield msgspec.structs.replace(whole, primary=False)
+        else:
+            yield way.button
+
+
+def _ask(turn: Turn) -> Offer:
+    """To ask the partner; the label says why not, for a player looks for this one."""
+    params: dict[str, Param] = {"ask": turn.state.rule_set.word("ask_partner"), "why": ""}
+    offer = turn.offer(Meaning("ask", Said("desk-ask", params), ""))
+    if offer.refusal is None:
+        return offer
+    return msgspec.structs.replace(offer, label=Said("desk-ask", params | {"why": offer.refusal.code}))
+
+
+def _quick_adds(turn: Turn) -> Iterator[Offer]:
+    """For each own meld all cards of its rank in the hand."""
+    core = turn.core
+    hand = hand_kinds(core, core.seat)
+    for cls in range(ACE, FOUR - 1, -1):
+        kinds = [kind for kind in hand if CLASS_OF[kind] == cls] if has_meld(core, cls) else []
+        if kinds:
+            offer = turn.offer(add(kinds, cls))
+            if offer.refusal is None and not offer.loses:
+                yield offer
+
+
+def _distinct(offers: Iterable[Offer]) -> tuple[Offer, ...]:
+    """Each thing once, each reason once, and at most one next step."""
+    found: list[Offer] = []
+    acts: set[tuple[str, bool]] = set()
+    reasons: set[str] = set()
+    led = False
+    for offer in offers:
+        reason = "" if offer.refusal is None else f"{offer.refusal.code} {offer.refusal.params}"
+        if (offer.act, offer.stage) in acts or reason in reasons:
+            continue
+        acts.add((offer.act, offer.stage))
+        reasons |= {reason} - {""}
+        found.append(msgspec.structs.replace(offer, primary=False) if offer.primary and led else offer)
+        led = led or offer.primary
+    return tuple(found)

@@ -1,0 +1,69 @@
+"""The table as everybody sees it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from stolik.desk.canasta.lanes import lane
+from stolik.desk.canasta.piles import pile_of
+from stolik.desk.canasta.sheets import sheets_of
+from stolik.desk.canasta.texts import card_texts
+from stolik.desk.picture import Picture, SeatPicture
+from stolik.desk.said import Said
+from stolik.games.canasta.classes import CLASS_TEXT, CLASSES, JOKER, TWO, kinds_of
+from stolik.games.canasta.core import ANSWER, TAKE
+from stolik.games.canasta.rules import Rules
+from stolik.games.canasta.view import CanastaView
+from stolik.games.event import Event
+
+WILD: Final = (CLASS_TEXT[TWO], CLASS_TEXT[JOKER])
+TO_TAKE: Final = Said("desk-stage-take")
+TO_PLAY: Final = Said("desk-stage-play")
+TO_STOP: Final = Said("desk-stage-stop")
+
+
+def canasta_picture(view: CanastaView, last_end: Event | None) -> Picture:
+    """The picture of a spectator's view."""
+    rules = view.rules
+    return Picture(
+        goal=_goal(rules),
+        deal=view.deal_number,
+        dealer=view.dealer,
+        turn=view.turn_seat,
+        stage=_stage(view),
+        seats=tuple(_seat(view, seat) for seat in range(rules.players)),
+        lanes=tuple(lane(view, side) for side in range(rules.sides)),
+        stock=view.stock_size,
+        pile=pile_of(view),
+        wild=WILD,
+        sheets=sheets_of(view, last_end),
+        winners=view.winners,
+    )
+
+
+@lru_cache(maxsize=64)
+def _goal(rules: Rules) -> Said:
+    if rules.match_end == "deals":
+        return Said("desk-goal-deals", {"deals": rules.deals})
+    return Said("desk-goal-target", {"target": rules.target})
+
+
+def _stage(view: CanastaView) -> Said | None:
+    if view.turn_seat < 0:
+        return None
+    if view.phase == TAKE:
+        return TO_TAKE
+    if view.phase == ANSWER:
+        return Said("desk-stage-answer", {"ask": view.rule_set.word("ask_partner")})
+    return TO_STOP if view.no_discard else TO_PLAY
+
+
+def _seat(view: CanastaView, seat: int) -> SeatPicture:
+    known = view.known[CLASSES * seat : CLASSES * (seat + 1)]
+    return SeatPicture(view.rules.side_of[seat], view.sizes[seat], _known(known) if any(known) else ())
+
+
+@lru_cache(maxsize=1024)
+def _known(bits: tuple[int, ...]) -> tuple[str, ...]:
+    return card_texts(kind for cls, of_class in enumerate(bits) for kind in kinds_of(of_class, cls))

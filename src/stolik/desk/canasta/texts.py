@@ -1,0 +1,54 @@
+"""The texts of cards and classes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from stolik.cards import ANY_SUIT, KINDS, CardError, card_text, parse_card, parse_patterns
+from stolik.games.event import HIDDEN
+from stolik.games.violation import NotationError
+
+CARD: Final = tuple(card_text(kind) for kind in range(KINDS))
+"""The text of a kind."""
+TO_A_MELD: Final = ("to", "onto")
+"""After these words of an action stands the name of a meld."""
+
+
+def card_texts(kinds: Iterable[int]) -> tuple[str, ...]:
+    """The texts of cards; a hidden one has none."""
+    return tuple("" if kind == HIDDEN else CARD[kind] for kind in kinds)
+
+
+def joined(kinds: Iterable[int]) -> str:
+    """Cards as a parameter of a message: `7h 7d`."""
+    return " ".join(CARD[kind] for kind in kinds)
+
+
+def kinds_of_texts(texts: Iterable[str]) -> list[int]:
+    """The cards of exact texts. Raises NotationError."""
+    return [_kind(text) for text in texts]
+
+
+def _kind(text: str) -> int:
+    try:
+        return parse_card(text)
+    except CardError as error:
+        raise NotationError("no_card", error.text, error.at) from error
+
+
+def named_cards(act: str) -> list[int]:
+    """The exact cards that an action or play names, without the melds they go to."""
+    found: list[int] = []
+    for step in act.split(";"):
+        words = step.split()[1:]
+        end = next((at for at, word in enumerate(words) if word in TO_A_MELD), len(words))
+        found += _exact(" ".join(words[:end]))
+    return found
+
+
+def _exact(cards: str) -> list[int]:
+    try:
+        return [4 * rank + suit for rank, suit in parse_patterns(cards) if suit != ANY_SUIT]
+    except CardError:
+        return []

@@ -1,0 +1,25 @@
+"""What happened, with the texts of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stolik.desk import said
+from stolik.desk.canasta.texts import card_texts
+from stolik.desk.deeds import Deed, deeds
+from stolik.games.canasta.classes import CLASS_TEXT
+from stolik.games.event import Event
+
+
+def canasta_told(events: Iterable[Event], viewer: int, ask: str) -> tuple[said.Deed, ...]:
+    """The deeds that a viewer may know of; `ask` is how partners may be asked."""
+    return tuple(_said(deed, ask) for deed in deeds(events, viewer))
+
+
+def _said(deed: Deed, ask: str) -> said.Deed:
+    params = deed.params
+    if "class" in params:
+        params = params | {"class": CLASS_TEXT[int(params["class"])]}
+    if deed.code == "asked":
+        params = params | {"ask": ask}
+    return said.Deed(deed.code, deed.seat, card_texts(deed.cards), params)

@@ -1,0 +1,57 @@
+"""What happened, as one viewer may know it; what belongs together is one deed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from stolik.games.event import Event
+from stolik.games.violation import Param
+
+NO_SEAT = -1
+
+
+@dataclass(frozen=True)
+class Deed:
+    """One event as it is told: its code, the seat, the cards, and what else its message needs."""
+
+    code: str
+    seat: int
+    cards: tuple[int, ...]
+    params: dict[str, Param]
+
+
+def deeds(events: Iterable[Event], viewer: int) -> list[Deed]:
+    """What a viewer may know of some events; what belongs together is one deed."""
+    told: list[Deed] = []
+    for event in events:
+        deed = _deed(event.seen_by(viewer))
+        joined = _joined(told[-1], deed) if told else None
+        if joined is not None:
+            told[-1] = joined
+        elif deed.code != "lifted" or deed.cards:
+            told.append(deed)
+    return told
+
+
+def _deed(event: Event) -> Deed:
+    seat = NO_SEAT
+    cards: tuple[int, ...] = ()
+    params: dict[str, Param] = {}
+    for name, value in event.params().items():
+        if name == "cards" and isinstance(value, list):
+            cards = tuple(value)
+        elif name == "seat" and isinstance(value, int):
+            seat = value
+        elif not isinstance(value, list):
+            params[name] = value
+    return Deed(event.code, seat, cards, params)
+
+
+def _joined(first: Deed, second: Deed) -> Deed | None:
+    """Both as one: red threes of one seat, and cards that went to one meld in a row."""
+    if first.seat != second.seat or first.params.get("class") != second.params.get("class"):
+        return None
+    red_threes = first.code == second.code == "red_three_laid"
+    to_one_meld = first.code in ("laid", "added") and second.code == "added"
+    return replace(first, cards=first.cards + second.cards) if red_threes or to_one_meld else None

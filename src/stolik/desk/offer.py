@@ -1,0 +1,69 @@
+"""What a person in turn can do, as buttons, places to tap and cards to drag know it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from stolik.desk.said import Refusal, Said
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that a person may have in mind: `act` is the text of the action or play, `label` names it in full.
+
+    With `stage` the cards are only put ready (`act` joins the staged steps); else it is done. `refusal` says why it
+    is not possible, `loses` that the match is lost by it, `points` what it brings to an opening. `primary` marks the
+    one next step. `place` is where one would tap or drag the cards: `stock`, `pile`, `lane` or `meld:KEY`.
+    """
+
+    act: str
+    label: Said
+    place: str = ""
+    stage: bool = False
+    loses: bool = False
+    primary: bool = False
+    points: int = 0
+    refusal: Refusal | None = None
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """An opening in the making: the points that are needed and those that are laid or staged."""
+
+    needs: int
+    made: int
+
+
+class Staged(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A step that was put ready: its text, its cards, its points, and what forbids it, if anything does."""
+
+    act: str
+    cards: tuple[str, ...]
+    points: int
+    refusal: Refusal | None = None
+
+
+class Ways(msgspec.Struct, frozen=True):
+    """In which ways the pile can be taken, or why not: each way an offer, possible or refused."""
+
+    title: Said
+    ways: tuple[Offer, ...]
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What can be done with the cards that are selected and those that are staged."""
+
+    offers: tuple[Offer, ...]
+    staged: tuple[Staged, ...] = ()
+    opening: Opening | None = None
+
+
+class Mine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What only one seat sees: its hand (lowest class first), and, in turn, what it can do without selecting cards.
+
+    `undo` is the label of what it can take back.
+    """
+
+    seat: int
+    hand: tuple[str, ...]
+    choice: Choice | None = None
+    ways: Ways | None = None
+    undo: Said | None = None

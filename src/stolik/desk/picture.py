@@ -1,0 +1,101 @@
+"""The open part of a table: what everybody, spectators too, sees of a match."""
+
+from __future__ import annotations
+
+import msgspec
+
+from stolik.desk.said import Said
+
+
+class Group(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Cards that lie together, bottom to top.
+
+    `key` is how an action names the group, and makes it a place where cards can be put; `squared` groups lie as one
+    pile of which the top card is seen; `tag` is a mark on it, such as the kind of a canasta, and its `tone` the look.
+    """
+
+    cards: tuple[str, ...]
+    name: Said
+    key: str = ""
+    tag: Said | None = None
+    tone: str = ""
+    squared: bool = False
+
+
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line about a side: what it is about, and the number or the words."""
+
+    name: Said
+    value: int | Said
+
+
+class Lane(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lies before a side: its melds and what lies beside them; its score, and facts worth knowing."""
+
+    seats: tuple[int, ...]
+    total: int
+    groups: tuple[Group, ...]
+    beside: tuple[Group, ...] = ()
+    facts: tuple[Fact, ...] = ()
+
+
+class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The discard pile, bottom to top; `across`: the places in it of cards that lie crosswise; `tag` is its state."""
+
+    cards: tuple[str, ...]
+    across: tuple[int, ...] = ()
+    tag: Said | None = None
+
+
+class SeatPicture(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat: its side, how many cards it holds, and which of them everybody knows."""
+
+    side: int
+    count: int
+    known: tuple[str, ...] = ()
+
+
+class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place of a score sheet: how many of it, and the points."""
+
+    count: int
+    points: int
+
+
+class SheetLine(msgspec.Struct, frozen=True):
+    """A line of a score sheet with a place for every side."""
+
+    name: Said
+    cells: tuple[Cell | None, ...]
+
+
+class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The score of a deal: line by line, its points, the totals after it; how it ended, and the hands that were left
+    (empty where this is not remembered).
+    """
+
+    number: int
+    lines: tuple[SheetLine, ...]
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    ended: Said
+    hands: tuple[tuple[str, ...], ...] = ()
+
+
+class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A match as everybody sees it. `turn` is the seat in turn (-1: none), `stage` what it has to do; `wild` are the
+    ranks of wild cards; `winners` are sides.
+    """
+
+    goal: Said
+    deal: int
+    dealer: int
+    turn: int
+    stage: Said | None
+    seats: tuple[SeatPicture, ...]
+    lanes: tuple[Lane, ...]
+    stock: int
+    pile: Pile
+    wild: tuple[str, ...] = ()
+    sheets: tuple[Sheet, ...] = ()
+    winners: tuple[int, ...] = ()

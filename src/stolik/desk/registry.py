@@ -1,0 +1,52 @@
+"""What a table shows and offers, whatever is played at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from stolik.desk.canasta.choice import canasta_choice
+from stolik.desk.canasta.mine import canasta_mine
+from stolik.desk.canasta.picture import canasta_picture
+from stolik.desk.canasta.told import canasta_told
+from stolik.desk.offer import Choice, Mine
+from stolik.desk.picture import Picture
+from stolik.desk.said import Deed
+from stolik.games.canasta.state import CanastaState
+from stolik.games.canasta.view import CanastaView
+from stolik.games.event import Event
+from stolik.games.game import State, View
+from stolik.games.option import RuleSet
+
+
+def picture(view: View, last_end: Event | None) -> Picture:
+    """The match as everybody sees it, from the view of a spectator; `last_end` is the end of the last deal."""
+    assert view.seat < 0, "what all see comes from what a spectator sees"
+    return canasta_picture(_canasta_view(view), last_end)
+
+
+def mine(state: State, seat: int, undo: str) -> Mine:
+    """What only this seat sees; `undo` is the text of the act that it can take back, or empty."""
+    return canasta_mine(_canasta_state(state), seat, undo)
+
+
+def choice(state: State, seat: int, cards: Sequence[str], staged: Sequence[str], place: str) -> Choice:
+    """What a seat may mean by selected cards after steps that it has put ready, and by the place they are brought to.
+
+    Nothing for a seat that is not in turn. Raises NotationError for texts that are no cards, steps or places.
+    """
+    return canasta_choice(_canasta_state(state), seat, cards, staged, place)
+
+
+def told(events: Iterable[Event], viewer: int, rule_set: RuleSet | None = None) -> tuple[Deed, ...]:
+    """What a seat, or a spectator (-1), may know of events; the rules only choose the words."""
+    return canasta_told(events, viewer, rule_set.word("ask_partner") if rule_set is not None else "")
+
+
+def _canasta_state(state: State) -> CanastaState:
+    assert isinstance(state, CanastaState)
+    return state
+
+
+def _canasta_view(view: View) -> CanastaView:
+    assert isinstance(view, CanastaView)
+    return view

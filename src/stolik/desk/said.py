@@ -1,0 +1,37 @@
+"""Things that a client puts into words of its own language."""
+
+from __future__ import annotations
+
+import msgspec
+
+Param = int | str
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message: its whole Fluent id, and its parameters.
+
+    The parameters `card` and `class` are texts of cards or ranks (`7h`, `7`), `cards` several of them, separated by
+    spaces; a client shows them with the letters of its language.
+    """
+
+    code: str
+    params: dict[str, Param] = {}
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something is not allowed: the code of a rule violation, its parameters, and the number of the rule."""
+
+    code: str
+    rule: str = ""
+    params: dict[str, Param] = {}
+
+
+class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened, as one viewer may know it: the code of an event, who did it (-1: nobody), with which
+    cards, and the other parameters of its message. A card that the viewer may not see is an empty text.
+    """
+
+    code: str
+    seat: int = -1
+    cards: tuple[str, ...] = ()
+    params: dict[str, Param] = {}

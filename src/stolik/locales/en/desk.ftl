@@ -1,0 +1,130 @@
+# The table as a player sees it: what can be done, what lies before the sides, what is known of the pile. $cards, $card and
+# $class come in the chosen letters and signs (“4♣”, “Q”). Labels of buttons are commands, names of what lies there are nouns.
+
+## The match and the turn
+
+desk-goal-target = to { $target }
+desk-goal-deals =
+    { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }
+desk-stage-take = Your turn: draw cards or take the pile.
+desk-stage-play = Your turn: lay what you like, then discard.
+desk-stage-stop = Your turn: lay what you like, then end the turn. No discard is due.
+desk-stage-answer =
+    { $ask ->
+        [lay_out] Answer your partner: lay cards?
+       *[go_out] Answer your partner: go out?
+    }
+
+## The sides
+
+desk-fact-opening = Opening from
+desk-fact-opened = done
+desk-fact-canastas = Canastas
+desk-fact-red-threes = Red threes
+desk-fact-to-go-out = Canastas missing to go out
+
+desk-group-3 = Black threes
+desk-group-4 = Fours
+desk-group-5 = Fives
+desk-group-6 = Sixes
+desk-group-7 = Sevens
+desk-group-8 = Eights
+desk-group-9 = Nines
+desk-group-10 = Tens
+desk-group-J = Jacks
+desk-group-Q = Queens
+desk-group-K = Kings
+desk-group-A = Aces
+desk-group-red-threes =
+    { $count ->
+        [one] red three
+       *[other] red threes
+    }
+desk-tag-natural = natural · { $count }
+desk-tag-mixed = mixed · { $count }
+
+## The pile
+
+desk-pile-frozen =
+    { $reason ->
+        [4] always frozen
+       *[other] frozen
+    }
+desk-pile-stopped = blocked
+
+desk-ways-can = How to take the pile
+desk-ways-cannot = You cannot take the pile now
+desk-ways-empty = The pile is empty
+desk-ways-gone = The pile is out of reach: you have drawn
+desk-ways-waits = The rest of the pile waits for your whole opening
+
+desk-way-pair = a pair of { $class }s from the hand
+desk-way-pair-held = a pair of { $class }s from the hand: { $cards }{ desk-points }
+desk-way-wild = one { $class } and a wild card from the hand
+desk-way-wild-held = one { $class } and a wild card from the hand: { $cards }{ desk-points }
+desk-way-onto = onto your meld of { $class }s{ desk-points }
+desk-way-any = taking the pile
+
+# Points for the opening; nothing is shown where nothing counts towards it.
+desk-points =
+    { $points ->
+        [0] {""}
+       *[other] , +{ $points }
+    }
+
+## Buttons
+
+desk-draw =
+    Draw { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+desk-take = Take the pile: { $cards }
+desk-take-onto = Take the pile onto the { $class }s
+desk-take-any = Take the pile
+desk-pass = Pass: the deal ends
+desk-discard = Discard { $cards }
+desk-lay = Lay { $cards }
+desk-add = Add { $cards }
+desk-add-to = Add { $cards } to the { $class }s
+desk-stop = End the turn: the deal ends
+
+desk-ask =
+    { $why ->
+        [ask_before_laying] Ask your partner · only before laying
+        [ask_cannot_go_out] Ask your partner · you cannot go out now
+        [ask_cannot_lay] Ask your partner · you have nothing to lay
+       *[other] { $ask ->
+            [lay_out] Ask your partner whether to lay
+           *[go_out] Ask your partner whether to go out
+        }
+    }
+desk-yes =
+    { $ask ->
+        [lay_out] Yes: your partner must lay
+       *[go_out] Yes: your partner must go out now
+    }
+desk-no =
+    { $ask ->
+        [lay_out] No: your partner lays nothing
+       *[go_out] No: your partner does not go out this turn
+    }
+
+## The opening
+
+desk-ready-lay = Set { $cards } ready{ desk-points }
+desk-ready-add = Set { $cards } ready{ desk-points }
+desk-ready-add-to = Set { $cards } ready for the { $class }s{ desk-points }
+desk-ready-take = Set the pile ready: { $cards }{ desk-points }
+desk-mend = Add { $cards }: { $points } in all
+desk-open = Lay the opening: { $points }
+desk-open-take = Take the pile ({ $cards }) and open with { $points }
+desk-open-short = Lay · { $missing } short
+
+## Taking back: after “Undo:”
+
+desk-undo-cards = { $cards }
+desk-undo-take = taking the pile

@@ -1,0 +1,19 @@
+### Why the server could not do what the page asked for: one message for each code, `web-error-CODE`.
+
+web-error-malformed = The request cannot be understood.
+web-error-unreadable = The server did not understand the page. Load it again.
+web-error-hello = The page did not say who it is. Load it again.
+web-error-hello-again = The page said twice who it is. Load it again.
+web-error-too-big = That is more than the server reads at once.
+web-error-not-found = There is nothing at this address.
+web-error-no-table = There is no table at this address. The link may be incomplete.
+web-error-no-page = The page is not built on this server.
+web-error-method = This address is not asked in this way.
+web-error-code = This code is not valid: it works once, for ten minutes, at its own table.
+web-error-spectator = You are watching; only those who sit at the table can do that.
+web-error-not-in-turn = It is not your turn.
+web-error-not-kept = The server could not keep this, so nothing was done. Try again.
+web-error-tables-full = The server has as many tables as it can carry. Try again later.
+web-error-connections-full = The server has as many visitors as it can carry. Try again later.
+web-error-closing = The server is being stopped. Your table is kept.
+web-error-internal = Something went wrong on the server. The table is kept; try again.

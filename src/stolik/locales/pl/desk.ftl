@@ -1,0 +1,132 @@
+# Stół, jak go widzi gracz: co można zrobić, co leży przed stronami, co wiadomo o stosie. $cards, $card i $class mają już
+# wybrane litery i znaki („4♣”, „D”). Podpisy przycisków są poleceniami, nazwy leżących kart mianownikami.
+
+## Partia i kolej
+
+desk-goal-target = do { $target }
+desk-goal-deals =
+    { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+       *[many] { $deals } rozdań
+    }
+desk-stage-take = Twoja kolej: dobierz karty albo weź stos.
+desk-stage-play = Twoja kolej: wyłóż, co chcesz, i odłóż kartę.
+desk-stage-stop = Twoja kolej: wyłóż, co chcesz, i zakończ ruch. Karty się już nie odkłada.
+desk-stage-answer =
+    { $ask ->
+        [lay_out] Odpowiedz partnerowi: wykładać?
+       *[go_out] Odpowiedz partnerowi: wychodzić?
+    }
+
+## Strony
+
+desk-fact-opening = Otwarcie od
+desk-fact-opened = jest
+desk-fact-canastas = Kanasty
+desk-fact-red-threes = Czerwone trójki
+desk-fact-to-go-out = By wyjść, brakuje kanast
+
+desk-group-3 = Czarne trójki
+desk-group-4 = Czwórki
+desk-group-5 = Piątki
+desk-group-6 = Szóstki
+desk-group-7 = Siódemki
+desk-group-8 = Ósemki
+desk-group-9 = Dziewiątki
+desk-group-10 = Dziesiątki
+desk-group-J = Walety
+desk-group-Q = Damy
+desk-group-K = Króle
+desk-group-A = Asy
+desk-group-red-threes =
+    { $count ->
+        [one] czerwona trójka
+       *[other] czerwone trójki
+    }
+desk-tag-natural = naturalna · { $count }
+desk-tag-mixed = mieszana · { $count }
+
+## Stos
+
+desk-pile-frozen =
+    { $reason ->
+        [4] zawsze zamrożony
+       *[other] zamrożony
+    }
+desk-pile-stopped = zablokowany
+
+desk-ways-can = Jak wziąć stos
+desk-ways-cannot = Stosu teraz nie weźmiesz
+desk-ways-empty = Stos jest pusty
+desk-ways-gone = Stos już nie do wzięcia: karty są dobrane
+desk-ways-waits = Reszta stosu czeka, aż wyłożysz całe otwarcie
+
+desk-way-pair = para { $class } z ręki
+desk-way-pair-held = para { $class } z ręki: { $cards }{ desk-points }
+desk-way-wild = { $class } i dzika karta z ręki
+desk-way-wild-held = { $class } i dzika karta z ręki: { $cards }{ desk-points }
+desk-way-onto = dołożenie do meldunku { $class }{ desk-points }
+desk-way-any = wzięcie stosu
+
+# Punkty do otwarcia; gdy nic się do niego nie liczy, nic się nie pokazuje.
+desk-points =
+    { $points ->
+        [0] {""}
+       *[other] , +{ $points }
+    }
+
+## Przyciski
+
+desk-draw =
+    Dobierz { $count } { $count ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    }
+desk-take = Weź stos: { $cards }
+desk-take-onto = Weź stos do meldunku { $class }
+desk-take-any = Weź stos
+desk-pass = Spasuj: koniec rozdania
+desk-discard = Odłóż { $cards }
+desk-lay = Wyłóż { $cards }
+desk-add = Dołóż { $cards }
+desk-add-to = Dołóż { $cards } do meldunku { $class }
+desk-stop = Zakończ ruch: koniec rozdania
+
+desk-ask =
+    { $why ->
+        [ask_before_laying] Zapytaj partnera · tylko przed wyłożeniem
+        [ask_cannot_go_out] Zapytaj partnera · teraz nie możesz wyjść
+        [ask_cannot_lay] Zapytaj partnera · nie masz czego wyłożyć
+       *[other] { $ask ->
+            [lay_out] Zapytaj partnera, czy wykładać
+           *[go_out] Zapytaj partnera, czy wyjść
+        }
+    }
+desk-yes =
+    { $ask ->
+        [lay_out] Tak: musi coś wyłożyć
+       *[go_out] Tak: musi teraz wyjść
+    }
+desk-no =
+    { $ask ->
+        [lay_out] Nie: nic nie wyłoży
+       *[go_out] Nie: w tym ruchu nie wyjdzie
+    }
+
+## Otwarcie
+
+desk-ready-lay = Przygotuj { $cards }{ desk-points }
+desk-ready-add = Przygotuj { $cards }{ desk-points }
+desk-ready-add-to = Przygotuj { $cards } do meldunku { $class }{ desk-points }
+desk-ready-take = Przygotuj stos: { $cards }{ desk-points }
+desk-mend = Dodaj { $cards }: razem { $points }
+desk-open = Wyłóż otwarcie za { $points }
+desk-open-take = Weź stos ({ $cards }) i otwórz za { $points }
+desk-open-short = Wyłóż · brakuje { $missing }
+
+## Cofanie: po „Cofnij:”
+
+desk-undo-cards = { $cards }
+desk-undo-take = wzięcie stosu

@@ -1,0 +1,19 @@
+### Dlaczego serwer nie mógł zrobić tego, o co prosiła strona: jeden komunikat na każdy kod, `web-error-CODE`.
+
+web-error-malformed = Nie można zrozumieć tego zapytania.
+web-error-unreadable = Serwer nie zrozumiał strony. Wczytaj ją ponownie.
+web-error-hello = Strona się nie przedstawiła. Wczytaj ją ponownie.
+web-error-hello-again = Strona przedstawiła się dwa razy. Wczytaj ją ponownie.
+web-error-too-big = To więcej, niż serwer czyta za jednym razem.
+web-error-not-found = Pod tym adresem niczego nie ma.
+web-error-no-table = Pod tym adresem nie ma stolika. Być może link jest niepełny.
+web-error-no-page = Na tym serwerze strona nie jest zbudowana.
+web-error-method = O ten adres nie pyta się w ten sposób.
+web-error-code = Ten kod nie jest ważny: działa raz, przez dziesięć minut, przy swoim stoliku.
+web-error-spectator = Tylko oglądasz; to mogą zrobić ci, którzy siedzą przy stoliku.
+web-error-not-in-turn = To nie Twoja kolej.
+web-error-not-kept = Serwer nie mógł tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
+web-error-tables-full = Na serwerze jest już tyle stolików, ile może obsłużyć. Spróbuj później.
+web-error-connections-full = Na serwerze jest już tyle osób, ile może obsłużyć. Spróbuj później.
+web-error-closing = Serwer kończy pracę. Twój stolik jest zachowany.
+web-error-internal = Coś się nie udało na serwerze. Stolik jest zachowany; spróbuj jeszcze raz.

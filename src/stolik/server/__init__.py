@@ -1,0 +1,1 @@
+"""The web application: tables in the browser, their storage, their sockets."""

@@ -1,0 +1,72 @@
+"""What each command does to a sitting, and how old the picture may be that it was made for."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from stolik.games.registry import schema_of
+from stolik.server.protocol import Act, Back, ChangeRules, Command, Fill, Leave, Next, Ready, Undo, Vote
+from stolik.table.entry import Entry, RevealEntry, RulesEntry
+from stolik.table.sitting import Change, Sitting
+
+
+def is_fresh(sitting: Sitting, command: Command) -> bool:
+    """Whether the command still means what its sender saw.
+
+    What depends on the cards or the seats must know the last entry; others need not, for people press at once.
+    """
+    return _oldest(sitting, command) <= command.number <= sitting.number
+
+
+def _oldest(sitting: Sitting, command: Command) -> int:
+    match command:
+        case Ready():
+            return _last(sitting, RulesEntry)
+        case Next():
+            return _last(sitting, RevealEntry)
+        case Vote() | Leave() | Back():
+            return 0
+        case _:
+            return sitting.number
+
+
+def _last(sitting: Sitting, kind: type[Entry]) -> int:
+    """The number of the last entry of a kind, 0 if there is none."""
+    for number in range(sitting.number, 0, -1):
+        if isinstance(sitting.log[number - 1], kind):
+            return number
+    return 0
+
+
+def carry_out(sitting: Sitting, seat: int, command: Command, present: Set[int]) -> Change:
+    """Do it for a seat; `present` are the seats that somebody is connected for.
+
+    Raises what the sitting raises, or GameError, and then nothing has changed.
+    """
+    match command:
+        case Act(act=text, sure=sure):
+            return sitting.act(seat, text, sure)
+        case Undo():
+            return sitting.undo(seat)
+        case Next():
+            return sitting.next(seat)
+        case Vote(seat=about, wish=wish):
+            return sitting.vote(seat, about, wish, present)
+        case Leave():
+            return sitting.leave(seat)
+        case Back():
+            return sitting.back(seat)
+        case _:
+            return _prepare(sitting, seat, command)
+
+
+def _prepare(sitting: Sitting, seat: int, command: Command) -> Change:
+    """Do what is done before a match."""
+    match command:
+        case Ready(on=on):
+            return sitting.ready(seat, on)
+        case Fill(level=level):
+            return sitting.fill(level)
+        case ChangeRules(preset=preset, options=options):
+            return sitting.change_rules(schema_of(preset).rule_set(preset, options))
+    raise TypeError(type(command))

@@ -1,0 +1,42 @@
+"""What the server itself cannot do for a browser."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+
+class WebFault(StrEnum):
+    """Why; the message is `web-error-` and this."""
+
+    MALFORMED = "malformed"
+    UNREADABLE = "unreadable"
+    HELLO = "hello"
+    HELLO_AGAIN = "hello-again"
+    TOO_BIG = "too-big"
+    NOT_FOUND = "not-found"
+    NO_TABLE = "no-table"
+    NO_PAGE = "no-page"
+    METHOD = "method"
+    CODE = "code"
+    SPECTATOR = "spectator"
+    NOT_IN_TURN = "not-in-turn"
+    NOT_KEPT = "not-kept"
+    TABLES_FULL = "tables-full"
+    CONNECTIONS_FULL = "connections-full"
+    CLOSING = "closing"
+    INTERNAL = "internal"
+
+    @property
+    def message(self) -> str:
+        """The Fluent id of the message."""
+        return f"web-error-{self.value}"
+
+
+class WebError(Exception):
+    """A request that cannot be met, and the status that HTTP has for it."""
+
+    def __init__(self, code: WebFault, status: int) -> None:
+        super().__init__(code.value)
+        self.code: Final = code
+        self.status: Final = status

@@ -1,0 +1,40 @@
+"""A table as everybody sees it, without its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from stolik.desk.said import Said
+from stolik.server.protocol import Ballot, Place, TableNow
+from stolik.table import place
+from stolik.table.sitting import Sitting
+
+
+def table_now(table: str, sitting: Sitting, here: Set[int]) -> TableNow:
+    """The places, the phase and the rules; `here` are the seats that somebody is connected for."""
+    return TableNow(
+        table=table,
+        number=sitting.number,
+        phase=sitting.phase.value,
+        rules=sitting.rule_set.text,
+        game=Said(f"game-{sitting.rule_set.preset}"),
+        players=len(sitting.places),
+        places=tuple(_place(seated, seat in here) for seat, seated in enumerate(sitting.places)),
+        ballots=tuple(
+            Ballot(about, {str(voter): wish for voter, wish in wishes.items()})
+            for about, wishes in sitting.ballots.items()
+        ),
+    )
+
+
+def _place(seated: place.Place, here: bool) -> Place:
+    if seated.is_free:
+        return Place()
+    return Place(
+        name=seated.name,
+        kind="person" if seated.is_person else "bot",
+        bot=seated.bot,
+        here=here or not seated.is_person,
+        ready=seated.ready,
+        left=seated.left,
+    )

@@ -1,0 +1,69 @@
+"""What is shown of a table: made once for every change, and in parts, so that only what changed is made anew."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Final
+
+import msgspec
+
+from stolik.desk.registry import mine, picture
+from stolik.server.frame import Frame, encoded
+from stolik.server.now import table_now
+from stolik.table.entry import ActEntry, UndoEntry
+from stolik.table.sitting import Sitting
+
+
+class Outlook:
+    """The frames of one table."""
+
+    def __init__(self, table: str) -> None:
+        self._table: Final = table
+        self._number = -1
+        self._picture: msgspec.Raw | None = None
+        self._mine: dict[int, msgspec.Raw] = {}
+        self._frame: Frame | None = None
+
+    def forget(self) -> None:
+        """The table is another one now."""
+        self._number = -1
+        self._frame = None
+
+    def forget_people(self) -> None:
+        """Somebody came or went; the cards are as they were."""
+        self._frame = None
+
+    def frame(self, sitting: Sitting, here: Set[int]) -> Frame:
+        """The table as it is, for those who are here."""
+        if self._number != sitting.number:
+            self._number = sitting.number
+            self._picture = None
+            self._mine = {}
+            self._frame = None
+        if self._frame is None:
+            self._draw(sitting, here)
+            self._frame = Frame(table_now(self._table, sitting, here), self._picture, dict(self._mine))
+        return self._frame
+
+    def _draw(self, sitting: Sitting, here: Set[int]) -> None:
+        if sitting.table is None:
+            return
+        state = sitting.table.state
+        if self._picture is None:
+            self._picture = encoded(picture(state.view(-1), sitting.last_end))
+        for seat in here - self._mine.keys():
+            undo = undo_text(sitting) if seat == state.seat else ""
+            self._mine[seat] = encoded(mine(state, seat, undo))
+
+
+def undo_text(sitting: Sitting) -> str:
+    """The act that the seat in turn can take back, empty if there is none."""
+    table = sitting.table
+    if table is None or not table.can_undo:
+        return ""
+    number = sitting.number
+    while True:
+        entry = sitting.log[number - 1]
+        if isinstance(entry, ActEntry):
+            return entry.text
+        number = entry.to if isinstance(entry, UndoEntry) else number - 1

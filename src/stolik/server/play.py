@@ -1,0 +1,109 @@
+"""How a table goes on by itself: bots play while somebody is there to see it, and nobody is waited for without end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Set
+from typing import Final
+
+from stolik.server.ledger import LedgerError
+from stolik.server.room import Room
+from stolik.server.storage.fault import StoreError
+from stolik.server.thinkers import Thinkers, ThinkersError
+from stolik.table.entry import ActEntry
+from stolik.table.sitting import Change, Phase, Sitting
+from stolik.table.thinking import BotTask
+
+LOGGER = logging.getLogger(__name__)
+
+FURTHER_STEP: Final = 0.4
+"""How long a further step of a turn takes, measured by the first one."""
+TRY_AGAIN: Final = 2.0
+PATIENCE: Final = 15.0
+"""Seconds after which the next deal does not wait any more for those whose connection was lost."""
+
+
+class Play:
+    """Plays for the bots of a room at the pace of people, and deals again when those who are here agreed."""
+
+    def __init__(self, room: Room, thinkers: Thinkers, pace: float) -> None:
+        self._room: Final = room
+        self._thinkers: Final = thinkers
+        self._pace: Final = pace
+        self._bots: asyncio.Task[None] | None = None
+        self._deal: asyncio.Task[None] | None = None
+        self._again = False
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a bot is playing."""
+        return self._bots is not None and not self._bots.done()
+
+    def wake(self) -> None:
+        """Let the bot in turn play."""
+        if self.is_busy:
+            self._again = True
+        elif self._room.presence.is_awake:
+            self._bots = _begin(self._play())
+
+    def wait(self) -> None:
+        """Wait some time from now on for those who are away."""
+        if self._deal is not None:
+            self._deal.cancel()
+        self._deal = _begin(self._deal_again())
+
+    async def close(self) -> None:
+        """Do nothing more."""
+        tasks = [task for task in (self._bots, self._deal) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self) -> None:
+        while self._room.presence.is_awake:
+            self._again = False
+            try:
+                if not await self._step() and not self._again:
+                    return
+            except (StoreError, LedgerError, ThinkersError):
+                LOGGER.exception("no bot can play at the table %s now", self._room.table)
+                await asyncio.sleep(TRY_AGAIN)
+
+    async def _step(self) -> bool:
+        """Let a bot do its next action; whether there was one to be done."""
+        async with self._room.certain() as sitting:
+            task = sitting.bot_task()
+            if task is None:
+                return False
+            seconds = self._seconds(sitting, task)
+        (text, fault), _ = await asyncio.gather(self._thinkers.think(task), asyncio.sleep(seconds))
+        await self._room.do(lambda sitting: sitting.bot_act(task.number, text, fault))
+        return True
+
+    def _seconds(self, sitting: Sitting, task: BotTask) -> float:
+        acts = (entry for entry in reversed(sitting.log) if isinstance(entry, ActEntry))
+        last = next(acts, None)
+        return self._pace * FURTHER_STEP if last is not None and last.seat == task.seat else self._pace
+
+    async def _deal_again(self) -> None:
+        await asyncio.sleep(PATIENCE)
+        try:
+            await self._room.do(lambda sitting: _without_the_absent(sitting, self._room.presence.here))
+        except (StoreError, LedgerError):
+            LOGGER.exception("the next deal of the table %s waits", self._room.table)
+
+
+def _without_the_absent(sitting: Sitting, here: Set[int]) -> Change:
+    return sitting.skip_pause(here) if here and sitting.phase is Phase.PAUSE else Change()
+
+
+def _begin(work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+    task = asyncio.create_task(work)
+    task.add_done_callback(_report)
+    return task
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        LOGGER.error("a table does not go on by itself", exc_info=task.exception())

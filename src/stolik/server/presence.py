@@ -1,0 +1,55 @@
+"""Who is connected to a table."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from stolik.server.connection import Connection
+from stolik.server.frame import SPECTATOR
+
+REST_AFTER: Final = 60.0
+"""Seconds after which a table that everybody has left comes to rest."""
+
+
+class Presence:
+    """The connections of a table; a seat is here while it has one."""
+
+    def __init__(self) -> None:
+        self._connections: dict[Connection, None] = {}
+        self._seats: Counter[int] = Counter()
+        self._left = -math.inf
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(list(self._connections))
+
+    def __len__(self) -> int:
+        return len(self._connections)
+
+    def add(self, connection: Connection) -> bool:
+        """Note a connection; whether its seat was away before."""
+        self._connections[connection] = None
+        self._seats[connection.seat] += 1
+        return connection.seat != SPECTATOR and self._seats[connection.seat] == 1
+
+    def remove(self, connection: Connection) -> bool:
+        """Forget a connection; whether its seat is away now."""
+        if connection not in self._connections:
+            return False
+        del self._connections[connection]
+        self._seats[connection.seat] -= 1
+        self._left = time.monotonic()
+        return connection.seat != SPECTATOR and not self._seats[connection.seat]
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats that are here."""
+        return frozenset(seat for seat, count in self._seats.items() if count and seat != SPECTATOR)
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether somebody sits here, or did a moment ago."""
+        return bool(self.here) or time.monotonic() - self._left < REST_AFTER

@@ -1,0 +1,257 @@
+"""A live table: its sitting, those connected to it, and one lock under which everything happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from stolik.desk.registry import choice, told
+from stolik.games.violation import NotationError
+from stolik.server import ledger
+from stolik.server.commands import carry_out, is_fresh
+from stolik.server.connection import Connection
+from stolik.server.fault import WebFault
+from stolik.server.frame import SPECTATOR
+from stolik.server.outlook import Outlook
+from stolik.server.presence import Presence
+from stolik.server.protocol import Command, Confirm, Consider, Considered, Done, Failed, FromTable, Refused, Stale
+from stolik.server.refusals import REFUSING, refusal
+from stolik.server.storage.fault import StoreError, Taken
+from stolik.server.tools import Tools
+from stolik.table.entry import SeatEntry
+from stolik.table.sitting import Change, LosesMatch, Phase, Sitting
+
+LOGGER = logging.getLogger(__name__)
+
+ENDED: Final = (Phase.OVER, Phase.STOPPED)
+LAST_EVENTS: Final = 40
+"""How many events those who come are told."""
+
+Do = Callable[[Sitting], Change]
+
+
+class Room:
+    """The table of one id, as long as somebody needs it in memory.
+
+    What is shown to anybody has been committed. A change whose commit failed, or of which nobody knows whether it
+    was committed, is forgotten: the log is read anew.
+    """
+
+    def __init__(self, table: str, kept: ledger.Kept, tools: Tools) -> None:
+        self.table: Final = table
+        self.presence: Final = Presence()
+        self.visitors = 0
+        self.on_bot_turn: Callable[[], None] = lambda: None
+        self.on_wait: Callable[[], None] = lambda: None
+        self._tools: Final = tools
+        self._lock: Final = asyncio.Lock()
+        self._kept = kept
+        self._doubtful = False
+        self._catching_up: Final[set[asyncio.Task[None]]] = set()
+        self._outlook: Final = Outlook(table)
+
+    @asynccontextmanager
+    async def certain(self) -> AsyncIterator[Sitting]:
+        """Hold the lock, with the sitting as it is kept. Raises StoreError or LedgerError."""
+        async with self._lock:
+            if self._doubtful:
+                await self._read_anew()
+            yield self._kept.sitting
+
+    # -- who comes and goes --------------------------------------------------------------------------------------------
+
+    def add_device(self, token_hash: str, owner_hash: str) -> None:
+        """Let another token, which is kept already, stand for that of a person here."""
+        self._kept.devices[token_hash] = owner_hash
+
+    async def owners(self) -> list[str]:
+        """The token of each seat as the log has it; empty where nobody sits."""
+        async with self.certain() as sitting:
+            return [place.token for place in sitting.places]
+
+    async def join(self, connection: Connection) -> None:
+        """Show somebody the table, and from now on all that happens."""
+        async with self.certain():
+            connection.seat = self._seat_of(connection)
+            came = self.presence.add(connection)
+            if came:
+                self._show_people(connection)
+            self._welcome(connection)
+            self._go_on()
+
+    async def leave(self, connection: Connection) -> None:
+        """Show somebody nothing more."""
+        if self.presence.remove(connection):
+            async with self._lock:
+                self._show_people()
+            self._go_on()
+
+    async def open_part(self) -> bytes:
+        """The table as everybody sees it, encoded."""
+        async with self.certain() as sitting:
+            return self._outlook.frame(sitting, self.presence.here).open_part
+
+    # -- what is asked and done ----------------------------------------------------------------------------------------
+
+    async def consider(self, connection: Connection, asked: Consider) -> FromTable:
+        """What somebody can do with some cards."""
+        async with self.certain() as sitting:
+            table, seat = sitting.table, connection.seat
+            if table is None or table.state.seat != seat:
+                return Failed(WebFault.NOT_IN_TURN)
+            try:
+                found = choice(table.state, seat, asked.cards, asked.staged, asked.place)
+            except NotationError:
+                return Failed(WebFault.UNREADABLE)
+            return Considered(asked.id, sitting.number, found)
+
+    async def obey(self, connection: Connection, command: Command) -> None:
+        """Do what a seat commands, answer it, and show everybody what came of it. Raises StoreError or LedgerError."""
+        async with self.certain():
+            known = f"{connection.seat}/{command.nonce}"
+            answer = self._before(known, command)
+            if answer is not None:
+                connection.say(answer)
+                return
+            try:
+                change = carry_out(self._kept.sitting, connection.seat, command, self.presence.here)
+                await self._commit(change, known)
+            except LosesMatch:
+                connection.say(Confirm(command.nonce))
+                return
+            except REFUSING as error:
+                connection.say(Refused(command.nonce, refusal(error)))
+                return
+            except Taken:
+                connection.say(self._before(known, command) or Stale(command.nonce, self._kept.sitting.number))
+                return
+            first = change.entries[0][0] if change.entries else self._kept.sitting.number
+            connection.say(Done(command.nonce, first))
+            if change.entries:
+                self._show(change)
+                self._go_on()
+
+    async def do(self, work: Do) -> Change:
+        """Do what nobody commands over a socket. Raises what `work` raises, StoreError or LedgerError."""
+        async with self.certain() as sitting:
+            change = work(sitting)
+            await self._commit(change, None)
+            if change.entries:
+                self._show(change)
+                self._go_on()
+        return change
+
+    def _go_on(self) -> None:
+        sitting = self._kept.sitting
+        if sitting.table is not None and sitting.table.bot_is_next:
+            self.on_bot_turn()
+        elif sitting.phase is Phase.PAUSE:
+            self.on_wait()
+
+    def _before(self, known: str, command: Command) -> FromTable | None:
+        """The answer to what was done already, or was meant for an older picture."""
+        number = self._kept.nonces.get(known)
+        if number is not None:
+            return Done(command.nonce, number)
+        sitting = self._kept.sitting
+        return None if is_fresh(sitting, command) else Stale(command.nonce, sitting.number)
+
+    async def _commit(self, change: Change, nonce: str | None) -> None:
+        if not change.entries:
+            return
+        self._doubtful = True
+        try:
+            await ledger.carry_on(self._tools.store, self.table, change, nonce)
+        except StoreError:
+            await self._read_anew()
+            raise
+        self._doubtful = False
+        if nonce is not None:
+            self._kept.nonces[nonce] = change.entries[0][0]
+        if any(isinstance(entry, SeatEntry) for _, entry in change.entries):
+            self._reseat()
+        self._tools.hub.publish(self.table, self._kept.sitting.number)
+        if self._kept.sitting.phase in ENDED:
+            await self._finish()
+
+    async def _finish(self) -> None:
+        try:
+            await self._tools.store.finish(self.table)
+        except StoreError:  # only a note for lists of tables; the log itself says that it is over
+            LOGGER.exception("that the table %s is over could not be noted", self.table)
+
+    async def _read_anew(self) -> None:
+        kept = await ledger.read_kept(self._tools.store, self.table)
+        if kept is None:
+            raise ledger.LedgerError(self.table)
+        number = self._kept.sitting.number
+        self._kept = kept
+        self._doubtful = False
+        self._outlook.forget()
+        self._reseat()
+        self._show(Change(events=tuple(event for event in kept.sitting.events if event[0] > number)))
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def heard(self, _: str, number: int) -> None:
+        """Take in that the log has reached a number, in whatever process."""
+        if number > self._kept.sitting.number:
+            self._doubtful = True
+            task = asyncio.create_task(self._catch_up())
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
+
+    async def _catch_up(self) -> None:
+        try:
+            async with self.certain():
+                self._go_on()
+        except (StoreError, ledger.LedgerError):
+            LOGGER.exception("the table %s could not be read anew", self.table)
+
+    def _show(self, change: Change) -> None:
+        """Show everybody the table as it is now."""
+        if not self.presence:
+            return
+        sitting = self._kept.sitting
+        frame = self._outlook.frame(sitting, self.presence.here)
+        events = [event for _, event in change.events]
+        seats = {connection.seat for connection in self.presence}
+        deeds = {seat: told(events, seat, sitting.rule_set) for seat in seats}
+        for connection in self.presence:
+            connection.update(frame, deeds[connection.seat])
+
+    def _welcome(self, connection: Connection) -> None:
+        """Show somebody the table and what happened last."""
+        sitting = self._kept.sitting
+        frame = self._outlook.frame(sitting, self.presence.here)
+        events = [event for _, event in sitting.events[-LAST_EVENTS:]]
+        connection.send(frame.welcome(connection.seat, told(events, connection.seat, sitting.rule_set)))
+
+    def _seat_of(self, connection: Connection) -> int:
+        """The seat that its token gives; that of a spectator if it gives none."""
+        owner = self._kept.devices.get(connection.token_hash, connection.token_hash)
+        seats = (seat for seat, place in enumerate(self._kept.sitting.places) if owner and place.token == owner)
+        return next(seats, SPECTATOR)
+
+    def _reseat(self) -> None:
+        """Make spectators of those whose seat is theirs no more, before it is somebody else's."""
+        for connection in self.presence:
+            seat = self._seat_of(connection)
+            if seat != connection.seat:
+                self.presence.remove(connection)
+                connection.seat = seat
+                self.presence.add(connection)
+                self._outlook.forget_people()
+                self._welcome(connection)
+
+    def _show_people(self, but: Connection | None = None) -> None:
+        """Show everybody who is here."""
+        self._outlook.forget_people()
+        if not self._doubtful:
+            frame = self._outlook.frame(self._kept.sitting, self.presence.here)
+            for connection in self.presence:
+                if connection is not but:
+                    connection.update(frame, ())

@@ -1,0 +1,111 @@
+"""The live tables of a server: opened when somebody comes, put to sleep when all are gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from stolik.games.option import RuleSet
+from stolik.server import ledger
+from stolik.server.fault import WebError, WebFault
+from stolik.server.keys import new_table
+from stolik.server.play import Play
+from stolik.server.presence import REST_AFTER
+from stolik.server.protocol import Closing, TableWanted
+from stolik.server.room import Room
+from stolik.server.tools import Tools
+from stolik.table.sitting import Sitting
+
+GOING_AWAY: Final = 1001
+LAST_WORDS: Final = 1.0
+"""Seconds for the sockets to take what is sent last."""
+
+
+class Rooms:
+    """Every room that is awake, by table."""
+
+    def __init__(self, tools: Tools) -> None:
+        self.tools: Final = tools
+        self.connections = 0
+        self._rooms: Final[dict[str, Room]] = {}
+        self._plays: Final[dict[str, Play]] = {}
+        self._closed = False
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def create(self, wanted: TableWanted, rule_set: RuleSet, token_hash: str) -> str:
+        """A new table with a person at it; with bots the match begins. Raises SittingError, StoreError, WebError."""
+        self._demand_room()
+        sitting = Sitting(rule_set, self.tools.new_seed())
+        sitting.sit(wanted.name, token_hash, 0)
+        if wanted.bots:
+            sitting.fill(wanted.bots)
+            sitting.ready(0, True)
+        table = new_table()
+        await ledger.begin(self.tools.store, table, sitting, rule_set)
+        return table
+
+    @asynccontextmanager
+    async def visit(self, table: str) -> AsyncIterator[Room]:
+        """The room of a table, which stays awake meanwhile. Raises WebError, StoreError or LedgerError."""
+        room = await self._room(table)
+        room.visitors += 1
+        try:
+            yield room
+        finally:
+            room.visitors -= 1
+            if not room.visitors and not self._closed:
+                asyncio.get_running_loop().call_later(REST_AFTER, self._sleep, room)
+
+    async def close(self) -> None:
+        """Tell all that the server is being stopped, and stop everything."""
+        self._closed = True
+        await asyncio.gather(*(play.close() for play in self._plays.values()))
+        for room in self._rooms.values():
+            for connection in room.presence:
+                connection.say(Closing())
+                connection.close(GOING_AWAY)
+        end = asyncio.get_running_loop().time() + LAST_WORDS
+        while any(room.presence for room in self._rooms.values()) and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(0.02)
+
+    async def _room(self, table: str) -> Room:
+        room = self._rooms.get(table)
+        if room is not None:
+            return room
+        return await self._open(table)
+
+    async def _open(self, table: str) -> Room:
+        self._demand_room()
+        kept = await ledger.read_kept(self.tools.store, table)
+        if kept is None:
+            raise WebError(WebFault.NO_TABLE, 404)
+        if table in self._rooms:  # somebody else was quicker
+            return self._rooms[table]
+        room = Room(table, kept, self.tools)
+        play = Play(room, self.tools.thinkers, self.tools.settings.pace)
+        room.on_bot_turn = play.wake
+        room.on_wait = play.wait
+        self.tools.hub.subscribe(table, room.heard)
+        self._rooms[table] = room
+        self._plays[table] = play
+        return room
+
+    def _demand_room(self) -> None:
+        if self._closed:
+            raise WebError(WebFault.CLOSING, 503)
+        if len(self._rooms) >= self.tools.settings.table_limit:
+            raise WebError(WebFault.TABLES_FULL, 503)
+
+    def _sleep(self, room: Room) -> None:
+        if room.visitors or self._rooms.get(room.table) is not room:
+            return
+        if self._plays[room.table].is_busy:
+            asyncio.get_running_loop().call_later(REST_AFTER, self._sleep, room)
+            return
+        self.tools.hub.unsubscribe(room.table, room.heard)
+        del self._rooms[room.table]
+        del self._plays[room.table]

@@ -1,0 +1,27 @@
+"""The server itself: what it is, and whether it works."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from litestar.datastructures import State
+
+import stolik
+from stolik.bots.registry import BOT_NAMES
+from stolik.server.protocol import Health, ServerInfo
+from stolik.server.rooms import Rooms
+
+
+@get("/api/server", sync_to_thread=False)
+def show_server(state: State) -> ServerInfo:
+    """This server."""
+    rooms: Rooms = state.rooms
+    return ServerInfo(stolik.__version__, BOT_NAMES, state.addresses, rooms.tools.settings.bot)
+
+
+@get("/health")
+async def show_health(state: State) -> Response[Health]:
+    """Whether the server works; 503 if it does not."""
+    rooms: Rooms = state.rooms
+    works = await rooms.tools.store.healthy()
+    health = Health("ok" if works else "failing", stolik.__version__, len(rooms), rooms.connections)
+    return Response(health, status_code=200 if works else 503)

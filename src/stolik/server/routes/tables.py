@@ -1,0 +1,52 @@
+"""Tables: opening one, sitting down, looking at it, taking a seat along to another device."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from stolik.games.registry import schema_of
+from stolik.server.handovers import claim
+from stolik.server.keys import hashed, new_token
+from stolik.server.protocol import ClaimWanted, SeatGiven, SeatWanted, TableNow, TableWanted
+from stolik.server.rooms import Rooms
+from stolik.table.entry import SeatEntry
+
+
+@post("/api/tables")
+async def open_table(data: JSONBody[TableWanted], state: State) -> SeatGiven:
+    """Open a table and sit down at it."""
+    rooms: Rooms = state.rooms
+    token = new_token()
+    rule_set = schema_of(data.preset).rule_set(data.preset, data.options)
+    table = await rooms.create(data, rule_set, hashed(token))
+    return SeatGiven(table, 0, token)
+
+
+@get("/api/tables/{table:str}")
+async def show_table(table: FromPath[str], state: State) -> Response[TableNow]:
+    """The table as spectators see it."""
+    rooms: Rooms = state.rooms
+    async with rooms.visit(table) as room:
+        body = await room.open_part()
+    return Response(body, media_type="application/json")  # type: ignore[arg-type]  # the same, encoded already
+
+
+@post("/api/tables/{table:str}/seats")
+async def sit_down(table: FromPath[str], data: JSONBody[SeatWanted], state: State) -> SeatGiven:
+    """Sit down at a table at which people gather."""
+    rooms: Rooms = state.rooms
+    token = new_token()
+    async with rooms.visit(table) as room:
+        change = await room.do(lambda sitting: sitting.sit(data.name, hashed(token), data.seat))
+    seat = next(entry.seat for _, entry in change.entries if isinstance(entry, SeatEntry))
+    return SeatGiven(table, seat, token)
+
+
+@post("/api/tables/{table:str}/claims")
+async def claim_seat(table: FromPath[str], data: JSONBody[ClaimWanted], state: State) -> SeatGiven:
+    """Sit down on another device at one's own seat."""
+    rooms: Rooms = state.rooms
+    async with rooms.visit(table) as room:
+        return await claim(rooms.tools.store, room, data.code)

@@ -1,0 +1,167 @@
+"""The websocket of a table: who it is, what is read from it, and what comes of that."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
+
+from stolik.desk.said import Refusal
+from stolik.server.connection import Connection
+from stolik.server.fault import WebError, WebFault
+from stolik.server.frame import SPECTATOR
+from stolik.server.handovers import new_handover
+from stolik.server.keys import hashed
+from stolik.server.ledger import LedgerError
+from stolik.server.protocol import (
+    Command,
+    Consider,
+    Failed,
+    FromBrowser,
+    Handover,
+    HandoverCode,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+)
+from stolik.server.room import Room
+from stolik.server.rooms import Rooms
+from stolik.server.storage.fault import StoreError
+
+LOGGER = logging.getLogger(__name__)
+
+HELLO_WITHIN: Final = 10.0
+MOST_UNREADABLE: Final = 5
+LONGEST_NONCE: Final = 64
+
+POLICY: Final = 1008
+FAULT: Final = 1011
+BUSY: Final = 1013
+
+GONE: Final = (WebSocketDisconnect, ConnectionError, ClientDisconnected)
+"""What it means to read from a socket that is closed, or to send to it."""
+
+_DECODER: Final = msgspec.json.Decoder(FromBrowser)
+_ENCODER: Final = msgspec.json.Encoder()
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Unreadable(ValueError):
+    """What a browser sent is none of the messages."""
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
+    """Let a person, or a spectator, be at a table for as long as his connection lasts."""
+    rooms: Rooms = socket.app.state.rooms
+    await socket.accept()
+    with contextlib.suppress(*GONE):
+        if rooms.connections >= rooms.tools.settings.connection_limit:
+            await _turn_away(socket, WebFault.CONNECTIONS_FULL, BUSY)
+            return
+        rooms.connections += 1
+        try:
+            await _visit(socket, rooms, table)
+        except WebError as error:
+            await _turn_away(socket, error.code, POLICY)
+        except (StoreError, LedgerError):
+            LOGGER.exception("the table %r cannot be shown", table)
+            await _turn_away(socket, WebFault.INTERNAL, FAULT)
+        finally:
+            rooms.connections -= 1
+
+
+async def _turn_away(socket: Socket, code: WebFault, close: int) -> None:
+    await socket.send_text(_ENCODER.encode(Failed(code)).decode())
+    await socket.close(close)
+
+
+async def _visit(socket: Socket, rooms: Rooms, table: str) -> None:
+    token = await _hello(socket)
+    async with rooms.visit(table) as room:
+        connection = Connection(hashed(token) if token else "")
+        writing = asyncio.create_task(_write(socket, connection))
+        try:
+            await room.join(connection)
+            await _read(socket, rooms, room, connection)
+        finally:
+            writing.cancel()
+            await asyncio.gather(writing, return_exceptions=True)
+            await room.leave(connection)
+
+
+async def _hello(socket: Socket) -> str:
+    """The token of the first message. Raises WebError."""
+    try:
+        first = _message(await asyncio.wait_for(socket.receive_text(), HELLO_WITHIN))
+    except (TimeoutError, Unreadable) as error:
+        raise WebError(WebFault.HELLO, 400) from error
+    if not isinstance(first, Hello):
+        raise WebError(WebFault.HELLO, 400)
+    return first.token
+
+
+async def _write(socket: Socket, connection: Connection) -> None:
+    with contextlib.suppress(*GONE):
+        await connection.write(socket.send_text)
+        await socket.close(connection.closing)
+
+
+async def _read(socket: Socket, rooms: Rooms, room: Room, connection: Connection) -> None:
+    """Do what the messages ask for, one after the other, until the socket is closed."""
+    unreadable = 0
+    while True:
+        text = await socket.receive_text()
+        try:
+            await _do(_message(text), rooms, room, connection)
+        except Unreadable:
+            unreadable += 1
+            connection.say(Failed(WebFault.UNREADABLE))
+            if unreadable >= MOST_UNREADABLE:
+                connection.close(POLICY)
+
+
+def _message(text: str) -> FromBrowser:
+    try:
+        message: FromBrowser = _DECODER.decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Unreadable from error
+    if isinstance(message, Command) and not 0 < len(message.nonce) <= LONGEST_NONCE:
+        raise Unreadable
+    return message
+
+
+async def _do(message: FromBrowser, rooms: Rooms, room: Room, connection: Connection) -> None:
+    match message:
+        case Ping():
+            connection.say(Pong())
+        case Hello():
+            connection.say(Failed(WebFault.HELLO_AGAIN))
+        case Command() if connection.seat == SPECTATOR:
+            connection.say(Refused(message.nonce, Refusal(WebFault.SPECTATOR.message)))
+        case Command():
+            await _obey(message, room, connection)
+        case Consider():
+            connection.say(await room.consider(connection, message))
+        case Handover() if connection.seat == SPECTATOR:
+            connection.say(Failed(WebFault.SPECTATOR))
+        case Handover(id=asked):
+            code = await new_handover(rooms.tools.store, room, connection.seat)
+            connection.say(HandoverCode(asked, code))
+
+
+async def _obey(command: Command, room: Room, connection: Connection) -> None:
+    try:
+        await room.obey(connection, command)
+    except StoreError as error:
+        LOGGER.error("a command could not be kept: %s", error)
+        connection.say(Failed(WebFault.NOT_KEPT, nonce=command.nonce))

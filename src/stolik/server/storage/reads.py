@@ -1,0 +1,36 @@
+"""What is read: always what has been committed."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, select
+
+from stolik.server.storage.record import Head, Row
+from stolik.server.storage.schema import devices, entries, heads
+
+
+def load(connection: Connection, table: str) -> tuple[Head, list[Row]] | None:
+    """A table and its whole log."""
+    found = connection.execute(select(heads).where(heads.c.table_id == table)).one_or_none()
+    if found is None:
+        return None
+    columns = select(entries.c.number, entries.c.nonce, entries.c.body)
+    rows = connection.execute(columns.where(entries.c.table_id == table).order_by(entries.c.number))
+    head = Head(found.table_id, found.rules, int(found.seed), found.created)
+    return head, [Row(number, nonce, body) for number, nonce, body in rows]
+
+
+def number_of(connection: Connection, table: str, nonce: str) -> int | None:
+    """The number of the entry that a command brought."""
+    return connection.scalar(select(entries.c.number).where(entries.c.table_id == table, entries.c.nonce == nonce))
+
+
+def unfinished(connection: Connection) -> list[str]:
+    """The tables that are not finished, the oldest first."""
+    ids = select(heads.c.table_id).where(heads.c.finished.is_(False))
+    return list(connection.scalars(ids.order_by(heads.c.created, heads.c.table_id)))
+
+
+def devices_of(connection: Connection, table: str) -> dict[str, str]:
+    """The tokens of other devices, each with the token in the log that it stands for; all of them hashed."""
+    found = connection.execute(select(devices).where(devices.c.table_id == table))
+    return {device.token_hash: device.owner_hash for device in found}

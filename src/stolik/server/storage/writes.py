@@ -1,0 +1,136 @@
+"""What is written, each piece within a transaction that others share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from stolik.server.storage.fault import StoreError, StoreFault, Taken
+from stolik.server.storage.record import Head, Row
+from stolik.server.storage.schema import devices, entries, handovers, heads
+
+Values = dict[str, object]
+
+INSERT_ENTRIES: Final = insert(entries)
+
+
+def entry_values(table: str, rows: Sequence[Row]) -> list[Values]:
+    """Rows as the database has them."""
+    return [{"table_id": table, "number": row.number, "nonce": row.nonce, "body": row.body} for row in rows]
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """New entries of a log."""
+
+    table: str
+    rows: list[Values]
+
+    def __call__(self, connection: Connection) -> None:
+        """Write them. Raises StoreError."""
+        _want_table(connection, self.table)
+        try:
+            connection.execute(INSERT_ENTRIES, self.rows)
+        except IntegrityError as error:
+            raise Taken(self.table) from error
+
+
+@dataclass(frozen=True, slots=True)
+class Create:
+    """A new table with the first entries of its log."""
+
+    head: Head
+    rows: list[Values]
+
+    def __call__(self, connection: Connection) -> None:
+        """Write it. Raises StoreError."""
+        head = self.head
+        values = {"table_id": head.table, "rules": head.rules, "seed": str(head.seed), "created": head.created}
+        try:
+            connection.execute(insert(heads), values)
+            if self.rows:
+                connection.execute(INSERT_ENTRIES, self.rows)
+        except IntegrityError as error:
+            raise Taken(head.table) from error
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """Nothing more will happen at a table."""
+
+    table: str
+
+    def __call__(self, connection: Connection) -> None:
+        """Note it. Raises StoreError."""
+        done = connection.execute(update(heads).where(heads.c.table_id == self.table).values(finished=True))
+        if not done.rowcount:
+            raise StoreError(StoreFault.MISSING, table=self.table)
+
+
+@dataclass(frozen=True, slots=True)
+class PutHandover:
+    """A code that gives a seat to another device, once."""
+
+    code_hash: str
+    table: str
+    seat: int
+    expires: float
+
+    def __call__(self, connection: Connection) -> None:
+        """Write it. Raises StoreError."""
+        _want_table(connection, self.table)
+        values = {"code_hash": self.code_hash, "table_id": self.table, "seat": self.seat, "expires": self.expires}
+        try:
+            connection.execute(insert(handovers), values)
+        except IntegrityError as error:
+            raise Taken(self.table) from error
+
+
+@dataclass(frozen=True, slots=True)
+class TakeHandover:
+    """The use of such a code."""
+
+    code_hash: str
+    now: float
+
+    def __call__(self, connection: Connection) -> tuple[str, int] | None:
+        """The table and the seat; None for a code that was used, has expired or never was."""
+        connection.execute(delete(handovers).where(handovers.c.expires <= self.now))
+        mine = handovers.c.code_hash == self.code_hash
+        found = connection.execute(select(handovers.c.table_id, handovers.c.seat).where(mine)).one_or_none()
+        # of two who take it at once, in two processes, one deletes it
+        if found is None or not connection.execute(delete(handovers).where(mine)).rowcount:
+            return None
+        return found.table_id, found.seat
+
+
+@dataclass(frozen=True, slots=True)
+class AddDevice:
+    """The token of another device of a person."""
+
+    table: str
+    token_hash: str
+    owner_hash: str
+
+    def __call__(self, connection: Connection) -> None:
+        """Write it. Raises StoreError."""
+        _want_table(connection, self.table)
+        values = {"table_id": self.table, "token_hash": self.token_hash, "owner_hash": self.owner_hash}
+        try:
+            connection.execute(insert(devices), values)
+        except IntegrityError as error:
+            raise Taken(self.table) from error
+
+
+def probe(connection: Connection) -> bool:
+    """Nothing is written; that a transaction comes about is the answer."""
+    return connection.scalar(select(1)) == 1
+
+
+def _want_table(connection: Connection, table: str) -> None:
+    if connection.scalar(select(1).where(heads.c.table_id == table)) is None:
+        raise StoreError(StoreFault.MISSING, table=table)

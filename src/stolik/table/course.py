@@ -1,0 +1,203 @@
+"""The course of a table: all that follows from its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Self
+
+from stolik.bots.bot import BotError
+from stolik.bots.registry import bot
+from stolik.games.canasta.events import DealEnded
+from stolik.games.event import Event
+from stolik.games.game import Need
+from stolik.games.game_error import GameError
+from stolik.games.option import RuleSet
+from stolik.games.registry import parse_rule_set
+from stolik.table.ballots import Ballots
+from stolik.table.change import Change, Phase
+from stolik.table.deal_record import DealRecord
+from stolik.table.entry import (
+    ActEntry,
+    DealEntry,
+    Entry,
+    MatchEntry,
+    ReadyEntry,
+    RevealEntry,
+    RulesEntry,
+    SeatEntry,
+    StopEntry,
+    UndoEntry,
+    VoteEntry,
+    Wish,
+)
+from stolik.table.place import Place, Places
+from stolik.table.table import LogError, Table
+
+
+class Course:
+    """A table as its first rule set, its seed and its log make it; who may add what to the log is decided elsewhere."""
+
+    def __init__(self, rule_set: RuleSet, seed: int) -> None:
+        self.rule_set = rule_set
+        self.seed = seed
+        self.log: list[Entry] = []
+        self.table: Table | None = None
+        self._places = Places(rule_set.number("players"))
+        self._ballots = Ballots()
+        self._record = DealRecord()
+        self._stopped = False
+        self._told = 0
+        self._events: list[tuple[int, Event]] = []
+
+    @classmethod
+    def restore(cls, rule_set: RuleSet, seed: int, entries: Iterable[Entry]) -> Self:
+        """The table that a log makes. Raises LogError at the first entry that does not fit."""
+        course = cls(rule_set, seed)
+        for entry in entries:
+            number = course.number + 1
+            try:
+                fits = course._redo(entry)
+            except (GameError, BotError) as error:
+                raise LogError(number) from error
+            if not fits:
+                raise LogError(number)
+        course._change()
+        return course
+
+    # -- what may be known -------------------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.log)
+
+    @property
+    def phase(self) -> Phase:
+        """How far the table has come."""
+        if self._stopped:
+            return Phase.STOPPED
+        if self.table is None:
+            return Phase.GATHERING
+        need = self.table.state.need
+        if need is Need.SEAT:
+            return Phase.PLAYING
+        return Phase.OVER if need is Need.OVER else Phase.PAUSE
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """The places, by seat."""
+        return tuple(self._places)
+
+    @property
+    def ballots(self) -> dict[int, dict[int, Wish]]:
+        """The votes that are open: for each seat that they are about, the wish of each voter."""
+        return self._ballots.as_dict()
+
+    @property
+    def last_end(self) -> DealEnded | None:
+        """The end of the last deal that ended."""
+        return self._record.end
+
+    @property
+    def events(self) -> Sequence[tuple[int, Event]]:
+        """What happened in the deal on the table and was not taken back, with the numbers of the entries."""
+        return self._record.events
+
+    # -- how it is done ----------------------------------------------------------------------------------------------
+
+    def _begin(self) -> Table:
+        self.table = Table(
+            self.rule_set, self.seed, self._places.seats, listener=self._hear, log=self.log, auto_deal=False
+        )
+        return self.table
+
+    def _reveal(self) -> RevealEntry | None:
+        """The entry that is due when a deal is over."""
+        if self.table is None or self.table.state.need is Need.SEAT:
+            return None
+        return RevealEntry(self.table.state.deal_number, self._record.digest())
+
+    def _change(self) -> Change:
+        first, self._told = self._told, len(self.log)
+        events, self._events = tuple(self._events), []
+        entries = tuple(enumerate(self.log[first:], first + 1))
+        undone = next((entry.to for _, entry in entries if isinstance(entry, UndoEntry)), None)
+        return Change(entries, events, undone)
+
+    def _hear(self, number: int, entry: Entry, events: Sequence[Event]) -> None:
+        """Take in an entry of the match, which stands in the log already."""
+        if isinstance(entry, UndoEntry):
+            self._record.undo(entry.to)
+        elif isinstance(entry, DealEntry):
+            self._places.nobody_ready()
+        elif isinstance(entry, ActEntry) and not self._places[entry.seat].bot_plays:
+            self._ballots.clear(entry.seat)  # who does something is there
+        self._record.note(number, events)
+        self._events += [(number, event) for event in events]
+
+    def _put(self, entry: Entry) -> None:
+        """Write an entry that is not of the match, and do what it says."""
+        self.log.append(entry)
+        match entry:
+            case SeatEntry():
+                self._places.put(entry)
+                self._ballots.clear(entry.seat)
+                if self.table is not None and self.table.seats[entry.seat].bot != entry.bot:
+                    self.table.reseat(entry.seat, self._places.seats[entry.seat])
+            case ReadyEntry(seat, on):
+                self._places.set_ready(seat, on)
+                self._ballots.clear(seat)
+            case RulesEntry(rules):
+                self.rule_set = parse_rule_set(rules)
+                self._places.resize(self.rule_set.number("players"))
+                self._places.nobody_ready()
+            case VoteEntry():
+                self._ballots.clear(entry.seat)
+                self._ballots.note(entry)
+            case StopEntry():
+                self._stopped = True
+
+    def _redo(self, entry: Entry) -> bool:
+        """Do again what an entry of a log tells, if it fits."""
+        if isinstance(entry, MatchEntry):
+            if self._stopped:
+                return False
+            if self.table is None and isinstance(entry, DealEntry):
+                if self._places.where(lambda place: place.is_free):
+                    return False
+                self._begin()
+            if self.table is None:
+                return False
+            self.table.replay([entry])
+            return True
+        if not self._fits(entry):
+            return False
+        self._put(entry)
+        return True
+
+    def _fits(self, entry: Entry) -> bool:
+        phase = self.phase
+        in_match = phase in (Phase.PLAYING, Phase.PAUSE)
+        match entry:
+            case SeatEntry(seat, name, token, level):
+                if level:
+                    bot(level)
+                if phase is Phase.GATHERING:
+                    return 0 <= seat < len(self._places)
+                same = self._is_person(seat) and (name, token) == (self._places[seat].name, self._places[seat].token)
+                return in_match and same
+            case ReadyEntry(seat):
+                return phase in (Phase.GATHERING, Phase.PAUSE) and self._is_person(seat)
+            case RulesEntry(rules):
+                players = parse_rule_set(rules).number("players")
+                return phase is Phase.GATHERING and not any(map(self._is_person, range(players, len(self._places))))
+            case VoteEntry(seat, about):
+                return in_match and seat != about and self._is_person(seat) and self._is_person(about)
+            case StopEntry():
+                return in_match
+            case RevealEntry():
+                return isinstance(self.log[-1], ActEntry) and entry == self._reveal()
+        return False
+
+    def _is_person(self, seat: int) -> bool:
+        return 0 <= seat < len(self._places) and self._places[seat].is_person

@@ -1,0 +1,146 @@
+"""Every screen of web/screens.ts: whole in both languages, usable by all, nothing cut off or covered."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from stolik.text.catalogue import catalogue
+from tests.support.gallery import Gallery, Screen, screens
+from tests.support.people import DESKTOP, PHONE, Device, Language, People, Scheme
+from tests.support.scenes import STATES, with_hand
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
+
+    from tests.support.serving import Server
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+CHECKS = Path(__file__).with_name("screen_checks.js")
+SCREENS = screens()
+FINGER = 44
+NARROW, NARROWEST, SHORT = 360, 320, 700
+HANDS = (11, 15, 20, 26, 36)
+DIALOGS = ("dialogs", "pages")
+
+# Every screen is loaded four times; on each device it is light once and dark once.
+WAYS: list[tuple[Device, Language, Scheme]] = [
+    (DESKTOP, "pl", "light"),
+    (DESKTOP, "en", "dark"),
+    (PHONE, "pl", "dark"),
+    (PHONE, "en", "light"),
+]
+
+
+@pytest.fixture(scope="module")
+def gallery(browser: Browser, server: Server) -> Iterator[Gallery]:
+    """The screens, before one browser that keeps what it has read."""
+    people = People(browser, server.url)
+    yield Gallery(people)
+    people.leave()
+
+
+@pytest.mark.parametrize(("device", "language", "scheme"), WAYS, ids=lambda value: getattr(value, "name", value))
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_a_screen_is_whole(
+    gallery: Gallery, screen: Screen, device: Device, language: Language, scheme: Scheme
+) -> None:
+    page = gallery.show(screen, device, language, scheme)
+    page.evaluate(CHECKS.read_text(encoding="utf-8"))
+    assert {name: fault for name, fault in faults(page, device).items() if fault} == {}
+    assert problems(gallery) == []
+
+
+def faults(page: Page, device: Device) -> dict[str, Any]:
+    """What is wrong with the page that is shown, by what it was looked at for."""
+    found = {"messages": untranslated(page), "access": inaccessible(page)}
+    if device is PHONE:
+        found["small"] = check(page, "tooSmall", FINGER)
+        found["index"] = check(page, "covered")
+        for width in (NARROW, NARROWEST):
+            page.set_viewport_size({"width": width, "height": SHORT})
+            found[f"width {width}"] = check(page, "tooWide", width) + check(page, "cutAtTheSide")
+        page.set_viewport_size({"width": NARROW, "height": device.height})
+        width = NARROW
+    else:
+        width = device.width
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    found["large letters"] = check(page, "tooWide", width) + check(page, "cutAtTheSide")
+    return found
+
+
+def check(page: Page, name: str, *arguments: int) -> list[str]:
+    """What one of the checks in screen_checks.js says."""
+    found: list[str] = page.evaluate(f"screenChecks.{name}({', '.join(map(str, arguments))})")
+    return found
+
+
+def untranslated(page: Page) -> list[str]:
+    """Messages that the page missed, and names of messages where words should be."""
+    missing: list[str] = page.evaluate("window.__missing ?? []")
+    words = set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", page.evaluate("screenChecks.words()")))
+    return missing + sorted(word for word in words if word in catalogue("en"))
+
+
+def inaccessible(page: Page) -> list[str]:
+    """What axe-core calls serious or critical."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    violations = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then(found => found.violations)")
+    return [
+        f"{violation['id']}: {[node['html'][:120] for node in violation['nodes'][:3]]}"
+        for violation in violations
+        if violation["impact"] in ("serious", "critical")
+    ]
+
+
+def problems(gallery: Gallery) -> list[str]:
+    """Errors of scripts since this was asked last."""
+    found = list(gallery.people.problems)
+    gallery.people.problems.clear()
+    return found
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=lambda device: device.name)
+def test_no_index_of_a_hand_is_covered(gallery: Gallery, device: Device) -> None:
+    (screen,) = [screen for screen in SCREENS if screen.name == "thirty-cards"]
+    sizes = [device.width, 1024, 1600] if device is DESKTOP else [device.width, NARROW, NARROWEST]
+    found = {}
+    page = gallery.show(screen, device, "pl", "light")
+    page.evaluate(CHECKS.read_text(encoding="utf-8"))
+    for count in HANDS:
+        gallery.say(with_hand(count).update())
+        page.wait_for_function(f"document.querySelectorAll('.hand .held').length === {count}")
+        for width in sizes:
+            page.set_viewport_size({"width": width, "height": device.height})
+            page.locator(".actions").evaluate("element => { element.style.position = 'static' }")
+            page.locator(".hand").evaluate("element => element.scrollIntoView({ block: 'center' })")
+            found[f"{count} cards, {width} px"] = check(page, "covered")
+    assert {name: covered for name, covered in found.items() if covered} == {}
+
+
+def test_every_page_and_dialog_is_in_the_list() -> None:
+    source = ROOT / "web/src"
+    files = {path for folder in DIALOGS for path in (source / folder).glob("*.svelte")}
+    files |= {path for path in source.rglob("*Dialog.svelte") if path.parent.name != "components"}
+    rows = {"dialogs/OptionRow.svelte"}
+    wanted = {path.relative_to(source).as_posix() for path in files} - rows
+    shown = {screen.shows for screen in SCREENS}
+    assert wanted - shown == set()
+    assert [name for name in shown if not (source / name).is_file()] == []
+
+
+def test_every_state_is_shown() -> None:
+    shown = {name for screen in SCREENS for name in (screen.state, *screen.tables) if name}
+    assert shown == set(STATES)
+
+
+def test_names_of_screens_are_unlike_each_other() -> None:
+    names = [screen.name for screen in SCREENS]
+    assert len(set(names)) == len(names) > 40, json.dumps(sorted(names))

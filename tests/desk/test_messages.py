@@ -1,0 +1,183 @@
+"""Everything that the desk says has its message in every language, and no message is left over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import stolik
+from stolik.cards import parse_card
+from stolik.desk.registry import mine, picture
+from stolik.desk.said import Refusal, Said
+from stolik.games.canasta.state import CanastaState
+from stolik.text import LANGUAGES, catalogue
+from stolik.text.cards import show_cards
+from stolik.text.catalogue import Param
+from tests.desk.asking import ask
+from tests.support.positions import canasta, do, table
+
+LOCALES = Path(stolik.__file__).parent / "locales"
+HELPERS = {"desk-points"}
+ALL_MELDS = "melds 0: 444 555 666 777 888 999 101010 JJJ QQQ KKKKKKK AAAAA22"
+
+
+def said_in(value: object) -> Iterator[Said]:
+    """Every Said in what is sent."""
+    if isinstance(value, Said):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from said_in(getattr(value, name))
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from said_in(each)
+
+
+def refusals_in(value: object) -> Iterator[Refusal]:
+    """Every Refusal in what is sent."""
+    if isinstance(value, Refusal):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from refusals_in(getattr(value, name))
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from refusals_in(each)
+
+
+def states() -> Iterator[CanastaState]:
+    """Situations in which everything is said once."""
+    opening = ("scores 1640 0", "hand 0: 2d As Ah Ad Kc Kd 9s 9c 7s 7h 7c 5d 4c")
+    asking = ("turn 0 play", "melds 0: 7777777 888", "hand 0: 8 8 K", "hand 2: 4 4 5 5")
+    forced = ("stock", "pile 4 9d", "melds 0: 999", "hand 0: 9s 4 5", "hand 1: 5 ...", "red 1: 3h 3h 3d 3d")
+    yield table(ALL_MELDS, "pile 4 9d", "hand 0: 9s 9h 2d 5 6", "red 0: 3h")
+    yield table("pile 2c 9d", "melds 0: 999", "hand 0: 8 2d 5 6", match_end="deals")
+    yield table("pile 4 3s", "hand 0: 8 2d 5 6", black3_take_for_last_meld=False)
+    yield table("hand 0: 8 2d 5 6", "hand 1: 5 5")
+    yield table("turn 0 play", "pile 4", "melds 0: 999", "hand 0: 9s 2d 5 6")
+    yield table("turn 0 play no_discard", "melds 0: 999", "hand 0: 9s 4 5", last_red3="meld_no_discard")
+    yield table(*forced)
+    for turn in ("turn 0 play", "turn 0 take"):
+        yield table(turn, "pile 4 5 9d", *opening)
+    for mode in ("go_out", "lay_out"):
+        yield table(*asking, players=4, ask_partner=mode)
+        answering = table(*asking, players=4, ask_partner=mode)
+        do(answering, "ask")
+        yield answering
+    waiting = table("pile 4 5 9d", *opening)
+    do(waiting, "take 9 9")
+    yield waiting
+    over = table("turn 0 play", "melds 0: 6666666 KKKKK22", "hand 0: 3 3 3 5c", "hand 1: 7h")
+    do(over, "lay 333")
+    yield canasta(over.copy())
+    do(over, "discard 5c")
+    yield over
+
+
+STAGED = [
+    ("As Ah Ad", [], ""),
+    ("9s 9c", ["lay AsAhAd"], ""),
+    ("2d", ["lay AsAhAd"], ""),
+    ("", ["lay AsAhAd", "lay 7s7h7c"], ""),
+    ("7s 7h 7c", ["lay AsAhAd2d"], ""),
+    ("As", ["lay AsAhAd"], ""),
+    ("Ad", ["lay As2dAh"], ""),
+    ("Kc Kd 2d As Ah Ad", [], ""),
+    ("9s 9h", [], ""),
+    ("2d", [], ""),
+    ("5c", [], ""),
+    ("", [], "pile"),
+]
+
+
+@cache
+def everything() -> tuple[object, ...]:
+    """All that is sent in these situations."""
+    found: list[object] = []
+    for state in states():
+        found.append(picture(state.view(-1), None))
+        if state.seat is None:
+            continue
+        found += [mine(state, state.seat, act) for act in ("", "add 7d", "take 9 9")]
+        found += [ask(state, cards, staged, place) for cards, staged, place in STAGED]
+    return tuple(found)
+
+
+def spoken(said: Said, language: str) -> str:
+    """A message with its cards in the letters of the language."""
+    params: dict[str, Param] = dict(said.params)
+    if "cards" in params:
+        params["cards"] = show_cards((parse_card(card) for card in str(params["cards"]).split()), language)
+    return catalogue(language).format(said.code, **params)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_said_has_a_message_and_every_message_is_said(language: str) -> None:
+    said = [each for part in everything() for each in said_in(part)]
+    for each in said:
+        text = spoken(each, language)
+        assert text.strip() == text != ""
+        assert not set("{}\n") & set(text)
+    messages = {name for name in catalogue(language) if name.startswith("desk-")}
+    assert messages - HELPERS == {each.code for each in said if each.code.startswith("desk-")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_one_of_the_rules(language: str) -> None:
+    found = [each for part in everything() for each in refusals_in(part)]
+    assert len({each.code for each in found}) > 8
+    for each in found:
+        assert each.rule
+        assert catalogue(language).format(f"violation-{each.code}", **each.params)
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    ids = [
+        [line.split(" =")[0] for line in (LOCALES / language / "desk.ftl").read_text(encoding="utf-8").splitlines()]
+        for language in LANGUAGES
+    ]
+    names = [[line for line in lines if line[:1].isalpha()] for lines in ids]
+    assert names[0] == names[1]
+
+
+SPOKEN = [
+    (Said("desk-draw", {"count": 1}), "Draw 1 card", "Dobierz 1 kartę"),
+    (Said("desk-draw", {"count": 2}), "Draw 2 cards", "Dobierz 2 karty"),
+    (Said("desk-draw", {"count": 5}), "Draw 5 cards", "Dobierz 5 kart"),
+    (Said("desk-discard", {"cards": "4c"}), "Discard 4♣", "Odłóż 4♣"),
+    (Said("desk-lay", {"cards": "Qc Qd Jkr"}), "Lay Q♣ Q♦ Jk", "Wyłóż D♣ D♦ Jok"),
+    (
+        Said("desk-way-pair-held", {"class": "9", "cards": "9c 9s", "points": 30}),
+        "a pair of 9s from the hand: 9♣ 9♠, +30",
+        "para 9 z ręki: 9♣ 9♠, +30",
+    ),
+    (
+        Said("desk-way-pair-held", {"class": "9", "cards": "9c 9s", "points": 0}),
+        "a pair of 9s from the hand: 9♣ 9♠",
+        "para 9 z ręki: 9♣ 9♠",
+    ),
+    (Said("desk-open-short", {"missing": 15}), "Lay · 15 short", "Wyłóż · brakuje 15"),
+    (Said("desk-mend", {"cards": "2d", "points": 95}), "Add 2♦: 95 in all", "Dodaj 2♦: razem 95"),
+    (Said("desk-goal-deals", {"deals": 4}), "4 deals", "4 rozdania"),
+    (
+        Said("desk-ask", {"ask": "go_out", "why": "ask_before_laying"}),
+        "Ask your partner · only before laying",
+        "Zapytaj partnera · tylko przed wyłożeniem",
+    ),
+    (
+        Said("desk-ask", {"ask": "lay_out", "why": ""}),
+        "Ask your partner whether to lay",
+        "Zapytaj partnera, czy wykładać",
+    ),
+    (Said("desk-group-red-threes", {"count": 1}), "red three", "czerwona trójka"),
+    (Said("desk-pile-frozen", {"reason": 4}), "always frozen", "zawsze zamrożony"),
+]
+
+
+@pytest.mark.parametrize(("said", "english", "polish"), SPOKEN)
+def test_what_is_said_reads_well(said: Said, english: str, polish: str) -> None:
+    assert (spoken(said, "en"), spoken(said, "pl")) == (english, polish)

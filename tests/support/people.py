@@ -1,0 +1,68 @@
+"""People before browsers: each has a browser context, that is, cookies and storage, of his own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page, Request
+
+Language = Literal["pl", "en"]
+Scheme = Literal["light", "dark"]
+
+LOCALES: dict[Language, str] = {"pl": "pl-PL", "en": "en-GB"}
+PATIENCE = 15_000
+"""Milliseconds to wait for what a page ought to show: the cores of a test run are shared."""
+
+
+@dataclass(frozen=True)
+class Device:
+    """What somebody holds in his hand, or has on his desk."""
+
+    name: str
+    width: int
+    height: int
+    touch: bool
+
+
+DESKTOP = Device("desktop", 1280, 800, touch=False)
+PHONE = Device("phone", 390, 844, touch=True)
+
+
+@dataclass
+class People:
+    """Everybody who takes part in a test. `problems` are errors of scripts, and requests to anywhere but the server."""
+
+    browser: Browser
+    url: str
+    problems: list[str] = field(default_factory=list)
+    contexts: list[BrowserContext] = field(default_factory=list)
+
+    def arrive(
+        self, device: Device, language: Language, *, scheme: Scheme = "light", still: bool = True, url: str = ""
+    ) -> Page:
+        """A new person with an empty page; `still` asks for less movement, `url` is another server's."""
+        context = self.browser.new_context(
+            base_url=url or self.url,
+            viewport={"width": device.width, "height": device.height},
+            has_touch=device.touch,
+            is_mobile=device.touch,
+            locale=LOCALES[language],
+            color_scheme=scheme,
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        context.set_default_timeout(PATIENCE)
+        context.on("weberror", lambda error: self.problems.append(f"{error.page and error.page.url}: {error.error}"))
+        context.on("request", self._note_request)
+        self.contexts.append(context)
+        return context.new_page()
+
+    def leave(self) -> None:
+        """Close everybody's pages."""
+        while self.contexts:
+            self.contexts.pop().close()
+
+    def _note_request(self, request: Request) -> None:
+        if not request.url.startswith(("http://127.0.0.1:", "data:", "blob:")):
+            self.problems.append(f"a request to {request.url}")

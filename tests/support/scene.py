@@ -1,0 +1,167 @@
+"""A table in a state that a screen shows, and its end of the connection: what it says comes from the real thing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, assert_never
+
+import msgspec
+
+from stolik.desk.registry import choice, told
+from stolik.desk.said import Deed
+from stolik.games.event import Event
+from stolik.games.registry import game_of, parse_rule_set
+from stolik.server.commands import carry_out
+from stolik.server.outlook import Outlook
+from stolik.server.protocol import (
+    Act,
+    Back,
+    ChangeRules,
+    Closing,
+    Confirm,
+    Consider,
+    Considered,
+    Done,
+    Fill,
+    FromBrowser,
+    FromTable,
+    Handover,
+    HandoverCode,
+    Hello,
+    Leave,
+    Next,
+    Ping,
+    Pong,
+    Ready,
+    Refused,
+    Undo,
+    Vote,
+)
+from stolik.server.refusals import REFUSING, refusal
+from stolik.table.sitting import LosesMatch, Sitting
+
+TABLE: Final = "kr4mq2vd7wxhs"
+CODE: Final = "q3ZkD0bqvS8xYtUeLw0mNA"
+NAMES: Final = ("Ania", "Marek", "Kasia", "Zofia")
+LAST_EVENTS: Final = 40
+
+Link = Literal["open", "lost", "cut", "closing"]
+Command = Act | Undo | Ready | ChangeRules | Fill | Next | Vote | Leave | Back
+
+_DECODER: Final = msgspec.json.Decoder(FromBrowser)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+@dataclass
+class Scene:
+    """A table as one seat (-1: a spectator) sees it. `here` are the seats of those who are connected.
+
+    `link` is how the connection goes on after the welcome; one that is cut does not even begin.
+    """
+
+    sitting: Sitting
+    seat: int = 0
+    here: frozenset[int] = frozenset(range(4))
+    link: Link = "open"
+
+    def __post_init__(self) -> None:
+        self.here &= frozenset(range(len(self.sitting.places)))
+
+    def open_part(self) -> str:
+        """The table as a request for it is answered."""
+        return self._outlook().frame(self.sitting, self.here).open_part.decode()
+
+    def closing(self) -> str:
+        """What a server says that is being stopped."""
+        return _text(Closing())
+
+    def answers(self, text: str) -> list[str]:
+        """What the table says to a message."""
+        message: FromBrowser = _DECODER.decode(text)
+        match message:
+            case Hello():
+                return [self._welcome()]
+            case Ping():
+                return [_text(Pong())]
+            case Handover(id=number):
+                return [_text(HandoverCode(number, CODE))]
+            case Consider():
+                return [_text(self._considered(message))]
+            case Act() | Undo() | Ready() | ChangeRules() | Fill() | Next() | Vote() | Leave() | Back():
+                return self._obey(message)
+        assert_never(message)
+
+    def update(self, events: Sequence[Event] = ()) -> str:
+        """The table as it is now, after these events."""
+        return self._outlook().frame(self.sitting, self.here).update(self.seat, self._told(events))
+
+    def _outlook(self) -> Outlook:
+        return Outlook(TABLE)
+
+    def _welcome(self) -> str:
+        events = [event for _, event in self.sitting.events[-LAST_EVENTS:]]
+        return self._outlook().frame(self.sitting, self.here).welcome(self.seat, self._told(events))
+
+    def _told(self, events: Sequence[Event]) -> tuple[Deed, ...]:
+        return told(events, self.seat, self.sitting.rule_set)
+
+    def _considered(self, asked: Consider) -> FromTable:
+        assert self.sitting.table is not None
+        found = choice(self.sitting.table.state, self.seat, asked.cards, asked.staged, asked.place)
+        return Considered(asked.id, self.sitting.number, found)
+
+    def _obey(self, command: Command) -> list[str]:
+        try:
+            change = carry_out(self.sitting, self.seat, command, self.here)
+        except LosesMatch:
+            return [_text(Confirm(command.nonce))]
+        except REFUSING as error:
+            return [_text(Refused(command.nonce, refusal(error)))]
+        done = _text(Done(command.nonce, self.sitting.number))
+        return [done, self.update([event for _, event in change.events])]
+
+
+def _text(message: FromTable) -> str:
+    return _ENCODER.encode(message).decode()
+
+
+def gathered(rules: str, persons: int, bots: str = "") -> Sitting:
+    """So many persons at a table that waits for its match, and bots of that level."""
+    sitting = Sitting(parse_rule_set(rules), 24)
+    for seat in range(persons):
+        sitting.sit(NAMES[seat], f"token {seat}")
+    if bots:
+        sitting.fill(bots)
+    return sitting
+
+
+def begun(rules: str, persons: int, bots: str = "") -> Sitting:
+    """The same with the first deal on the table."""
+    sitting = gathered(rules, persons, bots)
+    for seat in range(persons):
+        sitting.ready(seat, True)
+    return sitting
+
+
+def set_up(sitting: Sitting, position: str, *acts: str) -> Sitting:
+    """Lay a position on the table, the lines without the rule set; then let the seats in turn do these acts."""
+    table = sitting.table
+    assert table is not None
+    table.state = game_of(sitting.rule_set).position(f"{sitting.rule_set.text}\n{position}")
+    for act in acts:
+        table.act(_in_turn(sitting), table.parse(act))
+    return sitting
+
+
+def end_deal(sitting: Sitting, act: str) -> Sitting:
+    """Let the person in turn end the deal."""
+    sitting.act(_in_turn(sitting), act, sure=True)
+    return sitting
+
+
+def _in_turn(sitting: Sitting) -> int:
+    assert sitting.table is not None
+    seat = sitting.table.state.seat
+    assert seat is not None
+    return seat

@@ -1,0 +1,245 @@
+"""The states that web/screens.ts names: tables with real positions, or real matches that bots played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Final
+
+from stolik.bots.registry import bot
+from stolik.table.sitting import Phase, Sitting
+from stolik.table.thinking import think
+from tests.support.scene import Link, Scene, begun, end_deal, gathered, set_up
+
+TWO: Final = "kurnik@1 players=2"
+FOUR: Final = "kurnik@1 players=4"
+ASKING: Final = "kurnik@1 players=4 ask_partner=go_out"
+CHANGED: Final = "kurnik@1 players=4 canastas_to_go_out=1 ask_partner=go_out target=3000 pile_always_frozen=on"
+ALL: Final = frozenset(range(4))
+
+OPENED: Final = """deal 3 dealer 2
+scores 1635 1210
+turn 3 play
+pile 4h 9c Kd 10s
+hand 0: 4c 4s 7h 7s 9d Jc Qs Qd Kc Kh Ah 2c
+hand 2: 4 6 6 6 8 8 9 10 10 10
+hand 3: 7c 8d 8h 9h Jd Js Qh Ac As
+melds 0: 777 KKK2
+melds 1: 555 JJJJ2
+red 0: 3h
+red 1: 3d"""
+
+BEFORE: Final = (
+    OPENED.replace("turn 3 play", "turn 2 play")
+    .replace("pile 4h 9c Kd 10s", "pile 4h 9c Kd")
+    .replace("hand 2: 4 6", "hand 2: 10s 4 6")
+)
+
+OPENED_BY_TWO: Final = (
+    OPENED.replace("dealer 2", "dealer 0")
+    .replace("turn 3", "turn 1")
+    .replace("hand 3", "hand 1")
+    .replace("hand 2", "# ")
+)
+
+FROZEN: Final = """deal 2 dealer 2
+scores 210 845
+turn 3 play
+pile 4h 9c 2d Kd 10s
+hand 0: 4c 5s 7h 7s 9d Jc Qs Kc Kh Ah 2c
+hand 3: 6c 6d 7c 8d 8h 9h Jd Js Qh Ac
+melds 1: 555 JJJJ2"""
+
+OPENING: Final = """deal 3 dealer 2
+scores 1635 1210
+turn 3 play
+pile 4h 9c Kd 10s
+hand 0: 4c 5s 6d 7h Kc Kh Ks Ac Ah As 2c
+hand 3: 7c 8d 8h 9h Jd Js Qh Ad
+stock 8c 9s ..."""
+
+LATE: Final = """deal 4 dealer 2
+scores 3155 2480
+turn 3 play
+pile 4h 9c Kd 6s 10s 8c
+stock 9s 8s ...
+hand 0: 4c 5s 6d 7h 7s Qs Qd Kc Ah
+hand 1: 6 6 9 9 10
+hand 2: 4 5 6 8 8 10
+hand 3: 7c 8d 9h
+melds 0: AAAAAAA QQQQQ22 KKKK2Jk 444
+melds 1: JJJJJJ2 555552Jk 101010 9992 888
+red 0: 3h 3d
+red 1: 3h"""
+
+LOSING: Final = """deal 2 dealer 2
+scores 210 845
+turn 0 play
+pile 4h 9c
+hand 0: Kd
+hand 3: 7c 8d 8h 9h Jd Js Qh Ad
+melds 0: QQQ2 777
+melds 1: 555 JJJJ2"""
+
+ASK: Final = """deal 2 dealer 2
+scores 210 845
+turn 2 play
+pile 4h 9c
+hand 0: 4c 5s 6d 7h Kc Kh Ks Ac
+hand 2: Qs Qd
+melds 0: QQQQQQ2 7777777 KKK2
+melds 1: 555 JJJJ2"""
+
+TO_DRAW_THE_MATCH: Final = """deal 6 dealer 0
+scores 4800 4300
+turn 1 play
+hand 0: 5c 6s
+hand 1: 9d
+pile 4h
+melds 0: KKKKKKK
+melds 1: 8888888 99999992"""
+
+Build = Callable[[], Scene]
+
+
+def scene(name: str) -> Scene:
+    """The state of that name, fresh."""
+    return STATES[name]()
+
+
+def gathering(rules: str, persons: int, *ready: int, bots: str = "", seat: int = 0) -> Scene:
+    """People gather."""
+    sitting = gathered(rules, persons, bots)
+    for other in ready:
+        sitting.ready(other, True)
+    return Scene(sitting, seat, frozenset(range(persons)))
+
+
+def playing(
+    position: str, *acts: str, rules: str = FOUR, seat: int = 0, here: Iterable[int] = ALL, link: Link = "open"
+) -> Scene:
+    """Four or two persons play from a position."""
+    players = 4 if "players=4" in rules else 2
+    return Scene(set_up(begun(rules, players), position, *acts), seat, frozenset(here), link)
+
+
+def with_hand(count: int, rules: str = FOUR) -> Scene:
+    """The own turn with so many cards in the hand."""
+    ranks = "4 5 6 7 8 9 10 J Q K A 2".split()
+    cards = [rank + suit for suit in "cdhs" for rank in ranks]
+    return playing(f"turn 0 take\npile 9c 10s\nhand 0: {' '.join(sorted(cards[:count]))}", rules=rules)
+
+
+def voting() -> Scene:
+    """Somebody lost the connection, and one of the others has voted."""
+    sitting = set_up(begun(FOUR, 4), BEFORE, "discard 10s")
+    sitting.vote(1, 3, "bot", {0, 1, 2})
+    return Scene(sitting, 0, frozenset({0, 1, 2}))
+
+
+def replaced() -> Scene:
+    """A bot plays for me."""
+    sitting = set_up(begun(FOUR, 4), BEFORE, "discard 10s")
+    for voter in (1, 2):
+        sitting.vote(voter, 0, "bot", {1, 2, 3})
+    return Scene(sitting, 0)
+
+
+def stopped() -> Scene:
+    """The others stopped the match, for somebody went."""
+    sitting = set_up(begun(FOUR, 4), BEFORE, "discard 10s")
+    for voter in (0, 1):
+        sitting.vote(voter, 3, "stop", {0, 1, 2})
+    return Scene(sitting, 0, frozenset({0, 1, 2}))
+
+
+def drawn() -> Scene:
+    """The match ended with equal totals."""
+    return Scene(end_deal(set_up(begun(TWO, 2), TO_DRAW_THE_MATCH), "discard 9d"))
+
+
+def with_bots() -> Scene:
+    """One person with bots, two turns into the match."""
+    sitting = begun(FOUR, 1, "greedy")
+    play_on(sitting, lambda: sitting.number > 12 and sitting.bot_task() is None)
+    return Scene(sitting)
+
+
+@cache
+def played(rules: str, sheets: int) -> Sitting:
+    """A match that bots play for everybody, until that many deals are over (0: all)."""
+    persons = 4 if "players=4" in rules else 2
+    sitting = begun(rules, persons)
+    play_on(sitting, lambda: sitting.phase is Phase.OVER or 0 < sheets <= _sheets(sitting))
+    return sitting
+
+
+def play_on(sitting: Sitting, enough: Callable[[], bool]) -> None:
+    """Let bots play, for persons as well."""
+    while not enough():
+        if sitting.phase is Phase.PAUSE:
+            for seat, place in enumerate(sitting.places):
+                if place.is_person:
+                    sitting.next(seat)
+            continue
+        task = sitting.bot_task()
+        if task is not None:
+            sitting.bot_act(task.number, *think(task.rules, task.position, task.seat, task.level, task.seed))
+            continue
+        table = sitting.table
+        assert table is not None
+        assert table.state.seat is not None
+        chosen = bot("greedy").choose(table.view(table.state.seat), 1)
+        sitting.act(table.state.seat, chosen.text, sure=True)
+
+
+def _sheets(sitting: Sitting) -> int:
+    assert sitting.table is not None
+    if sitting.phase is not Phase.PAUSE:
+        return 0
+    return sitting.table.state.deal_number
+
+
+def _of_winner(sitting: Sitting, won: bool) -> Scene:
+    assert sitting.table is not None
+    winner = sitting.table.state.winners[0]
+    return Scene(sitting, winner if won else 1 - winner)
+
+
+STATES: Final[dict[str, Build]] = {
+    "lobby of a host": lambda: gathering(FOUR, 1),
+    "lobby of a guest": lambda: gathering(CHANGED, 1, seat=-1),
+    "lobby that is full": lambda: gathering(TWO, 2, seat=-1),
+    "lobby of two": lambda: gathering(TWO, 1),
+    "lobby with bots": lambda: gathering(FOUR, 2, bots="greedy"),
+    "lobby with changed rules": lambda: gathering(CHANGED, 3, 1),
+    "lobby, all but me ready": lambda: gathering(FOUR, 4, 1, 2, 3),
+    "lobby, ready": lambda: gathering(FOUR, 3, 0, 1, bots="plain"),
+    "with bots": with_bots,
+    "others play": lambda: playing(BEFORE, "discard 10s"),
+    "own turn": lambda: playing(OPENED, "discard 7c"),
+    "own turn, drawn": lambda: playing(OPENED, "discard 7c", "draw"),
+    "own turn, laid": lambda: playing(OPENED, "discard 7c", "draw", "lay QsQd2c"),
+    "frozen": lambda: playing(FROZEN, "discard Qh"),
+    "opening": lambda: playing(OPENING, "discard 7c", "draw"),
+    "late": lambda: playing(LATE, "discard 7c"),
+    "losing": lambda: playing(LOSING),
+    "30 cards": lambda: with_hand(30),
+    "asked": lambda: playing(ASK, "ask", rules=ASKING),
+    "asking": lambda: playing(ASK, "ask", rules=ASKING, seat=2),
+    "answered": lambda: playing(ASK, "ask", "no", rules=ASKING, seat=2),
+    "may ask": lambda: playing(ASK, rules=ASKING, seat=2),
+    "somebody is away": voting,
+    "a bot plays for me": replaced,
+    "connection lost": lambda: playing(OPENED, "discard 7c", link="lost"),
+    "server closes": lambda: playing(BEFORE, "discard 10s", link="closing"),
+    "spectator": lambda: playing(LATE, "discard 7c", seat=-1),
+    "two players": lambda: playing(OPENED_BY_TWO, "discard 7c", rules=TWO),
+    "pause": lambda: Scene(played(FOUR, 1)),
+    "pause, later": lambda: Scene(played(FOUR, 2), 1),
+    "pause of a spectator": lambda: Scene(played(FOUR, 1), -1),
+    "won": lambda: _of_winner(played(FOUR, 0), won=True),
+    "lost": lambda: _of_winner(played(TWO, 0), won=False),
+    "drawn": drawn,
+    "stopped": stopped,
+}

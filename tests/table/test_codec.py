@@ -1,0 +1,83 @@
+"""Entries as text, there and back."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.table.codec import EntryError, entry_text, read_entry
+from stolik.table.entry import (
+    ActEntry,
+    DealEntry,
+    Entry,
+    ReadyEntry,
+    RevealEntry,
+    RulesEntry,
+    SeatEntry,
+    StopEntry,
+    UndoEntry,
+    VoteEntry,
+)
+
+TEXTS: list[tuple[Entry, str]] = [
+    (DealEntry(3), '{"deal":3}'),
+    (DealEntry(0, "ab", ("x", "y")), '{"deal":0,"commitment":"ab","shares":["x","y"]}'),
+    (ActEntry(1, "discard 7h"), '{"seat":1,"act":"discard 7h"}'),
+    (ActEntry(1, "draw", "KeyError: 3"), '{"seat":1,"act":"draw","fault":"KeyError: 3"}'),
+    (UndoEntry(0), '{"undo":0}'),
+    (SeatEntry(2), '{"seat":2,"name":""}'),
+    (SeatEntry(2, "Staś", "ff"), '{"seat":2,"name":"Staś","token":"ff"}'),
+    (SeatEntry(2, bot="plain"), '{"seat":2,"name":"","bot":"plain"}'),
+    (
+        SeatEntry(0, 'a"b', "ff", "greedy", left=True),
+        '{"seat":0,"name":"a\\"b","token":"ff","bot":"greedy","left":true}',
+    ),
+    (ReadyEntry(0, True), '{"seat":0,"ready":true}'),
+    (ReadyEntry(0, False), '{"seat":0,"ready":false}'),
+    (RulesEntry("kurnik@1 players=4"), '{"rules":"kurnik@1 players=4"}'),
+    (VoteEntry(0, 1, "wait"), '{"seat":0,"about":1,"wish":"wait"}'),
+    (VoteEntry(0, 1, "stop", decided=True), '{"seat":0,"about":1,"wish":"stop","decided":true}'),
+    (StopEntry(), '{"stop":true}'),
+    (RevealEntry(2, "ab"), '{"reveal":2,"events":"ab"}'),
+    (RevealEntry(2, "ab", "cd"), '{"reveal":2,"events":"ab","secret":"cd"}'),
+]
+
+
+@pytest.mark.parametrize(("entry", "text"), TEXTS)
+def test_an_entry_and_its_text(entry: Entry, text: str) -> None:
+    assert entry_text(entry) == text
+    assert read_entry(text) == entry
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "3",
+        "{}",
+        '{"dael":0}',
+        '{"deal":true}',
+        '{"deal":0,"commitment":1}',
+        '{"deal":0,"shares":"x"}',
+        '{"deal":0,"shares":[1]}',
+        '{"undo":"0"}',
+        '{"act":"draw"}',
+        '{"seat":1.0,"act":"draw"}',
+        '{"seat":0,"act":1}',
+        '{"seat":0,"act":"draw","fault":null}',
+        '{"name":"a"}',
+        '{"seat":0,"name":3}',
+        '{"seat":0,"name":"a","token":1}',
+        '{"seat":0,"name":"a","left":1}',
+        '{"seat":0,"ready":1}',
+        '{"rules":1}',
+        '{"seat":0,"about":1,"wish":"dance"}',
+        '{"seat":0,"wish":"bot"}',
+        '{"reveal":1}',
+        "[" * 100_000,
+    ],
+)
+def test_what_is_no_entry_is_refused(text: str) -> None:
+    with pytest.raises(EntryError):
+        read_entry(text)

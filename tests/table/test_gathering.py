@@ -1,0 +1,124 @@
+"""Before a match: who sits where, by which rules, and when it begins."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.games.registry import parse_rule_set
+from stolik.table.change import Change, Phase
+from stolik.table.entry import DealEntry, ReadyEntry, RulesEntry, SeatEntry
+from stolik.table.place import Place
+from stolik.table.sitting import Sitting
+from tests.table.sittings import gathered, phase, table_at
+
+
+def names(sitting: Sitting) -> list[str]:
+    return [place.name or place.bot or "-" for place in sitting.places]
+
+
+def test_people_sit_down_where_a_seat_is_free_or_where_they_like() -> None:
+    sitting = gathered("kurnik players=4", persons=0)
+    sitting.sit("Ala", "a", 2)
+    sitting.sit("Ola", "b")
+    change = sitting.sit("Ala", "c")
+    assert names(sitting) == ["Ola", "Ala 2", "Ala", "-"]
+    assert change == Change(((3, SeatEntry(1, "Ala 2", "c")),))
+    assert phase(sitting) is Phase.GATHERING
+
+
+def test_bots_fill_what_is_free_and_make_room_for_people() -> None:
+    sitting = gathered("kurnik players=4", persons=1)
+    sitting.fill("plain")
+    assert names(sitting) == ["Ala", "plain", "plain", "plain"]
+    sitting.sit("Ola", "b", 2)
+    sitting.sit("Ela", "c")
+    assert names(sitting) == ["Ala", "Ela", "Ola", "plain"]
+    assert not sitting.fill("greedy").entries
+    sitting.fill("")
+    assert names(sitting) == ["Ala", "Ela", "Ola", "-"]
+    sitting.fill("greedy")
+    assert names(sitting) == ["Ala", "Ela", "Ola", "greedy"]
+
+
+def test_a_free_seat_is_taken_before_that_of_a_bot() -> None:
+    sitting = gathered("kurnik players=4", persons=2, bots="plain")
+    sitting.leave(1)
+    sitting.sit("Ola", "b")
+    assert names(sitting) == ["Ala", "Ola", "plain", "plain"]
+
+
+def test_who_leaves_before_the_match_frees_the_seat() -> None:
+    sitting = gathered(persons=2)
+    sitting.ready(0, True)
+    sitting.leave(1)
+    assert sitting.places == (Place("Ala", "t0", ready=True), Place())
+    sitting.sit("Olek", "t1")
+    assert phase(sitting) is Phase.GATHERING
+
+
+def test_the_match_begins_when_all_people_are_ready() -> None:
+    sitting = gathered("kurnik players=4", persons=3, bots="plain")
+    sitting.ready(0, True)
+    sitting.ready(2, True)
+    assert phase(sitting) is Phase.GATHERING
+    change = sitting.ready(1, True)
+    assert phase(sitting) is Phase.PLAYING
+    assert [entry for _, entry in change.entries] == [ReadyEntry(1, True), DealEntry(0), DealEntry(1)]
+    assert [number for number, _ in change.entries] == [7, 8, 9]
+    assert [event.code for _, event in change.events][:2] == ["dealer_drawn", "deal_began"]
+    assert {number for number, _ in change.events} == {8, 9}
+    assert table_at(sitting).state.deal_number == 1
+    assert not any(place.ready for place in sitting.places)
+
+
+def test_a_free_seat_keeps_the_match_from_beginning_until_a_bot_takes_it() -> None:
+    sitting = gathered("kurnik players=4", persons=2)
+    for seat in (0, 1):
+        sitting.ready(seat, True)
+    assert phase(sitting) is Phase.GATHERING
+    sitting.fill("plain")
+    assert phase(sitting) is Phase.PLAYING
+
+
+def test_bots_alone_do_not_begin() -> None:
+    sitting = gathered(persons=0, bots="plain")
+    assert phase(sitting) is Phase.GATHERING
+
+
+def test_who_is_not_ready_any_more_says_so() -> None:
+    sitting = gathered(persons=2)
+    sitting.ready(0, True)
+    sitting.ready(0, False)
+    sitting.ready(1, True)
+    assert phase(sitting) is Phase.GATHERING
+    assert sitting.ready(1, True) == Change()
+    sitting.ready(0, True)
+    assert phase(sitting) is Phase.PLAYING
+
+
+def test_other_rules_ask_everybody_anew() -> None:
+    sitting = gathered(persons=2)
+    sitting.ready(0, True)
+    more = parse_rule_set("kurnik players=4 target=3000")
+    change = sitting.change_rules(more)
+    assert change == Change(((4, RulesEntry(more.text)),))
+    assert sitting.rule_set == more
+    assert names(sitting) == ["Ala", "Olek", "-", "-"]
+    assert not sitting.places[0].ready
+    sitting.ready(0, True)
+    assert sitting.change_rules(more) == Change()
+    assert sitting.places[0].ready
+
+
+def test_fewer_players_send_bots_away_but_no_people() -> None:
+    sitting = gathered("kurnik players=4", persons=2, bots="plain")
+    sitting.change_rules(parse_rule_set("kurnik"))
+    assert names(sitting) == ["Ala", "Olek"]
+    for seat in (0, 1):
+        sitting.ready(seat, True)
+    assert table_at(sitting).rule_set == parse_rule_set("kurnik")
+
+
+def test_a_person_without_a_token_is_a_mistake_of_the_caller() -> None:
+    with pytest.raises(ValueError, match="token"):
+        gathered(persons=0).sit("Ala", "")

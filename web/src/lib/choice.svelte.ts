@@ -1,0 +1,58 @@
+/** What somebody chose to play last, kept in this browser. */
+import type { GameInfo } from './protocol';
+import { PLAYERS, usualPlayers, type RuleChoice } from './rules';
+import { remember, remembered } from './storage';
+
+const KEY = 'stolik.choice';
+
+interface Kept {
+  preset: string;
+  bots: string;
+  options: Record<string, Record<string, string>>;
+}
+
+function isKept(found: unknown): found is Kept {
+  const kept = found as Partial<Kept> | null;
+  return typeof kept?.preset === 'string' && typeof kept.bots === 'string' && typeof kept.options === 'object';
+}
+
+/** The choice among the games that are offered; each game remembers its own options. */
+export class Choice {
+  preset: string = $state('');
+  bots: string = $state('');
+  #options: Record<string, Record<string, string>> = $state({});
+
+  constructor(readonly games: readonly GameInfo[], levels: readonly string[]) {
+    const found = remembered(KEY);
+    const kept = isKept(found) ? found : { preset: '', bots: '', options: {} };
+    this.preset = games.some(({ id }) => id === kept.preset) ? kept.preset : (games[0]?.id ?? '');
+    // the last one is the strongest
+    this.bots = levels.includes(kept.bots) ? kept.bots : (levels.at(-1) ?? '');
+    this.#options = kept.options;
+  }
+
+  get game(): GameInfo | undefined {
+    return this.games.find(({ id }) => id === this.preset);
+  }
+
+  get options(): Record<string, string> {
+    const game = this.game;
+    if (game === undefined) return {};
+    const kept = this.#options[this.preset] ?? {};
+    // an option that was withdrawn since must not keep anybody from playing
+    const known = Object.entries(kept).filter(([name]) => game.options.some((option) => option.name === name));
+    return { [PLAYERS]: usualPlayers(game), ...Object.fromEntries(known) };
+  }
+
+  set options(options: Record<string, string>) {
+    this.#options = { ...this.#options, [this.preset]: options };
+  }
+
+  get rules(): RuleChoice {
+    return { preset: this.preset, options: this.options };
+  }
+
+  keep(): void {
+    remember(KEY, { preset: this.preset, bots: this.bots, options: $state.snapshot(this.#options) });
+  }
+}

@@ -1,0 +1,199 @@
+/** The browser's end of a table: what is seen there, and what is asked of it. */
+import { api, ApiError } from './api';
+import { CommandQueue, type Outcome, type Wanted } from './commands';
+import { Line } from './line';
+import type { Considered, Deed, Failed, FromTable, Mine, TableNow } from './protocol';
+import { describeSeat, seatToken } from './seats';
+
+export type { Outcome, Wanted } from './commands';
+
+/** A deed with a key of its own, for lists: keys only grow. */
+export interface LoggedDeed extends Deed {
+  readonly key: number;
+}
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closing' | 'gone';
+
+const LONGEST_LOG = 300;
+
+function address(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}
+
+export class TableClient {
+  readonly table: string;
+  /** The own seat; -1 is a spectator's. */
+  seat: number = $state(-1);
+  now: TableNow | null = $state.raw(null);
+  mine: Mine | null = $state.raw(null);
+  log: LoggedDeed[] = $state.raw([]);
+  link: Link = $state('connecting');
+  /** The last message of the server that it could not read or obey something. */
+  failure: Failed | null = $state.raw(null);
+  /** How many commands are not answered yet. */
+  pending: number = $state(0);
+
+  readonly #line: Line;
+  readonly #queue: CommandQueue;
+  readonly #asked = new Map<number, (answer: Considered | null) => void>();
+  readonly #codes = new Map<number, (code: string) => void>();
+  /** Whether the table answered on this connection. */
+  #greeted = false;
+  #ids = 0;
+  #keys = 0;
+
+  constructor(table: string) {
+    this.table = table;
+    this.#queue = new CommandQueue(
+      (message) => this.#line.send(message),
+      (length) => {
+        this.pending = length;
+      },
+    );
+    this.#line = new Line(address(table), {
+      opened: () => {
+        this.failure = null;
+        this.#line.send({ type: 'hello', token: seatToken(table) });
+      },
+      heard: (message) => this.#heard(message),
+      lost: () => this.#lost(),
+    });
+  }
+
+  /** Ask for a change; what is not acknowledged is asked again after a reconnect, and never done twice. */
+  command(wanted: Wanted): Promise<Outcome> {
+    return this.#queue.add(wanted);
+  }
+
+  /** What can be done with these cards; null when a later question overtook this one or the connection broke. */
+  consider(cards: readonly string[], staged: readonly string[] = [], place = ''): Promise<Considered | null> {
+    for (const answer of this.#asked.values()) answer(null);
+    this.#asked.clear();
+    if (this.link !== 'open') return Promise.resolve(null);
+    const id = ++this.#ids;
+    return new Promise((resolve) => {
+      this.#asked.set(id, resolve);
+      this.#line.send({ type: 'consider', id, cards, staged, place });
+    });
+  }
+
+  /** A code that seats another device here; it is empty when there is no connection. */
+  handover(): Promise<string> {
+    if (this.link !== 'open') return Promise.resolve('');
+    const id = ++this.#ids;
+    return new Promise((resolve) => {
+      this.#codes.set(id, resolve);
+      this.#line.send({ type: 'handover', id });
+    });
+  }
+
+  /** Say again who I am, for instance with a seat that I just got. */
+  introduce(): void {
+    this.#forgetQuestions();
+    this.link = 'connecting';
+    this.#greeted = false;
+    this.#queue.broken();
+    this.#line.renew();
+  }
+
+  close(): void {
+    this.#line.close();
+    this.#forgetQuestions();
+    this.#queue.close();
+  }
+
+  #heard(message: FromTable): void {
+    switch (message.type) {
+      case 'welcome':
+        this.seat = message.seat;
+        this.link = 'open';
+        this.#greeted = true;
+        this.#line.settled();
+        this.#see(message.table, message.mine);
+        this.#welcomed(message.deeds);
+        this.#queue.opened();
+        break;
+      case 'update':
+        this.#see(message.table, message.mine);
+        this.log = [...this.log, ...this.#keyed(message.deeds)].slice(-LONGEST_LOG);
+        break;
+      case 'considered':
+        this.#asked.get(message.id)?.(message);
+        this.#asked.delete(message.id);
+        break;
+      case 'handover':
+        this.#codes.get(message.id)?.(message.code);
+        this.#codes.delete(message.id);
+        break;
+      case 'closing':
+        this.link = 'closing';
+        break;
+      case 'failed':
+        this.#failed(message);
+        break;
+      case 'pong':
+        break;
+      default:
+        this.#queue.answered(message);
+    }
+  }
+
+  #see(table: TableNow, mine: Mine | null): void {
+    this.now = table;
+    this.mine = mine;
+    this.#queue.see({ table, mine });
+    if (this.seat >= 0) {
+      const names = table.places.map((place) => place.name ?? '').filter((name, seat) => name && seat !== this.seat);
+      describeSeat(this.table, table.rules, names);
+    }
+  }
+
+  /** After a reconnect without news what was read stays as it is. */
+  #welcomed(deeds: readonly Deed[]): void {
+    const kept = JSON.stringify(this.log.slice(-deeds.length).map(({ key: _, ...deed }) => deed));
+    if (deeds.length > 0 && kept === JSON.stringify(deeds)) return;
+    this.log = this.#keyed(deeds);
+  }
+
+  #keyed(deeds: readonly Deed[]): LoggedDeed[] {
+    return deeds.map((deed) => ({ ...deed, key: ++this.#keys }));
+  }
+
+  #failed(message: Failed): void {
+    this.failure = message;
+    if (this.#greeted && !this.#queue.failed(message)) this.#forgetQuestions();
+  }
+
+  #lost(): void {
+    this.#forgetQuestions();
+    this.#queue.broken();
+    if (this.link !== 'closing') this.link = this.now === null ? 'connecting' : 'lost';
+    if (!this.#greeted) void this.#lookUp();
+    this.#greeted = false;
+  }
+
+  /** A connection that is refused does not always say why: is there such a table at all? */
+  async #lookUp(): Promise<void> {
+    try {
+      await api.table(this.table);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) {
+        this.failure = { type: 'failed', ...error.problem };
+        this.#gone();
+      }
+    }
+  }
+
+  #gone(): void {
+    this.link = 'gone';
+    this.close();
+  }
+
+  #forgetQuestions(): void {
+    for (const answer of this.#asked.values()) answer(null);
+    for (const answer of this.#codes.values()) answer('');
+    this.#asked.clear();
+    this.#codes.clear();
+  }
+}

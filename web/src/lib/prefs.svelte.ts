@@ -1,0 +1,82 @@
+/** What a person prefers, kept in this browser. */
+import { remember, remembered } from './storage';
+
+export type Language = 'en' | 'pl';
+export type Pace = 'slow' | 'normal' | 'fast';
+
+export interface Prefs {
+  name: string;
+  language: Language;
+  /** Letters of the cards: Polish A K D W, English A K Q J. */
+  letters: Language;
+  suits: 'four' | 'two';
+  theme: 'system' | 'light' | 'dark';
+  order: 'rank' | 'suit';
+  /** How quickly the moves of others are shown. */
+  pace: Pace;
+}
+
+const KEY = 'stolik.prefs';
+
+/** What there is to choose from, in the order in which it is offered. */
+export const CHOICES = {
+  language: ['pl', 'en'],
+  letters: ['pl', 'en'],
+  suits: ['four', 'two'],
+  order: ['rank', 'suit'],
+  theme: ['system', 'light', 'dark'],
+  pace: ['slow', 'normal', 'fast'],
+} as const;
+
+function ownLanguage(): Language {
+  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
+  for (const tag of wanted) {
+    const language = tag.slice(0, 2).toLowerCase();
+    if (language === 'pl' || language === 'en') return language;
+  }
+  return 'en';
+}
+
+/** The preferences that were kept, each of them only if it still is one of the choices. */
+export function readPrefs(kept: unknown): Prefs {
+  const found = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+  const pick = <T extends string>(name: string, choices: readonly T[], otherwise: T): T =>
+    choices.includes(found[name] as T) ? (found[name] as T) : otherwise;
+  const language = pick('language', CHOICES.language, ownLanguage());
+  return {
+    name: typeof found.name === 'string' ? found.name : '',
+    language,
+    letters: pick('letters', CHOICES.letters, language),
+    suits: pick('suits', CHOICES.suits, 'four'),
+    theme: pick('theme', CHOICES.theme, 'system'),
+    order: pick('order', CHOICES.order, 'rank'),
+    pace: pick('pace', CHOICES.pace, 'normal'),
+  };
+}
+
+export const prefs: Prefs = $state(readPrefs(remembered(KEY)));
+
+/** Another language; the letters of the cards follow it, unless they were chosen apart. */
+export function chooseLanguage(language: Language): void {
+  if (prefs.letters === prefs.language) prefs.letters = language;
+  prefs.language = language;
+}
+
+function apply(): void {
+  const root = document.documentElement;
+  root.lang = prefs.language;
+  root.dataset.suits = prefs.suits;
+  if (prefs.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = prefs.theme;
+}
+
+/** Keep the preferences and show them on the page, from now on. */
+export function followPrefs(): () => void {
+  apply();
+  return $effect.root(() => {
+    $effect(() => {
+      remember(KEY, $state.snapshot(prefs));
+      apply();
+    });
+  });
+}

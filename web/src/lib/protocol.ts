@@ -1,0 +1,569 @@
+// The messages between the browser and a table, written by `make types` from src/stolik/server/protocol.py and
+// src/stolik/desk/; do not edit it by hand. What is optional has a default on the other side: it may be left out of a
+// message to the table, and the table leaves it out of its own.
+
+export type Param = number | string
+
+/**
+ * A message: its whole Fluent id, and its parameters.
+ *
+ * The parameters `card` and `class` are texts of cards or ranks (`7h`, `7`), `cards` several of them, separated by
+ * spaces; a client shows them with the letters of its language.
+ */
+export interface Said {
+  readonly code: string
+  /** @default {} */
+  readonly params?: Readonly<Record<string, Param>>
+}
+
+/** Why something is not allowed: the code of a rule violation, its parameters, and the number of the rule. */
+export interface Refusal {
+  readonly code: string
+  /** @default "" */
+  readonly rule?: string
+  /** @default {} */
+  readonly params?: Readonly<Record<string, Param>>
+}
+
+/**
+ * One thing that happened, as one viewer may know it: the code of an event, who did it (-1: nobody), with which
+ * cards, and the other parameters of its message. A card that the viewer may not see is an empty text.
+ */
+export interface Deed {
+  readonly code: string
+  /** @default -1 */
+  readonly seat?: number
+  /** @default [] */
+  readonly cards?: readonly string[]
+  /** @default {} */
+  readonly params?: Readonly<Record<string, Param>>
+}
+
+/**
+ * Cards that lie together, bottom to top.
+ *
+ * `key` is how an action names the group, and makes it a place where cards can be put; `squared` groups lie as one
+ * pile of which the top card is seen; `tag` is a mark on it, such as the kind of a canasta, and its `tone` the look.
+ */
+export interface Group {
+  readonly cards: readonly string[]
+  readonly name: Said
+  /** @default "" */
+  readonly key?: string
+  /** @default null */
+  readonly tag?: Said | null
+  /** @default "" */
+  readonly tone?: string
+  /** @default false */
+  readonly squared?: boolean
+}
+
+/** A line about a side: what it is about, and the number or the words. */
+export interface Fact {
+  readonly name: Said
+  readonly value: number | Said
+}
+
+/** What lies before a side: its melds and what lies beside them; its score, and facts worth knowing. */
+export interface Lane {
+  readonly seats: readonly number[]
+  readonly total: number
+  readonly groups: readonly Group[]
+  /** @default [] */
+  readonly beside?: readonly Group[]
+  /** @default [] */
+  readonly facts?: readonly Fact[]
+}
+
+/** The discard pile, bottom to top; `across` are the places in it of cards that lie crosswise; `tag` is its state. */
+export interface Pile {
+  readonly cards: readonly string[]
+  /** @default [] */
+  readonly across?: readonly number[]
+  /** @default null */
+  readonly tag?: Said | null
+}
+
+/** A seat: its side, how many cards it holds, and which of them everybody knows. */
+export interface SeatPicture {
+  readonly side: number
+  readonly count: number
+  /** @default [] */
+  readonly known?: readonly string[]
+}
+
+/** A place of a score sheet: how many of it, and the points. */
+export interface Cell {
+  readonly count: number
+  readonly points: number
+}
+
+/** A line of a score sheet with a place for every side. */
+export interface SheetLine {
+  readonly name: Said
+  readonly cells: readonly (Cell | null)[]
+}
+
+/**
+ * The score of a deal: line by line, its points, the totals after it; how it ended, and the hands that were left
+ * (empty where this is not remembered).
+ */
+export interface Sheet {
+  readonly number: number
+  readonly lines: readonly SheetLine[]
+  readonly points: readonly number[]
+  readonly totals: readonly number[]
+  readonly ended: Said
+  /** @default [] */
+  readonly hands?: readonly (readonly string[])[]
+}
+
+/**
+ * A match as everybody sees it. `turn` is the seat in turn (-1: none), `stage` what it has to do; `wild` are the
+ * ranks of wild cards; `winners` are sides.
+ */
+export interface Picture {
+  readonly goal: Said
+  readonly deal: number
+  readonly dealer: number
+  readonly turn: number
+  readonly stage: Said | null
+  readonly seats: readonly SeatPicture[]
+  readonly lanes: readonly Lane[]
+  readonly stock: number
+  readonly pile: Pile
+  /** @default [] */
+  readonly wild?: readonly string[]
+  /** @default [] */
+  readonly sheets?: readonly Sheet[]
+  /** @default [] */
+  readonly winners?: readonly number[]
+}
+
+/**
+ * Something that a person may have in mind: `act` is the text of the action or play, `label` names it in full.
+ *
+ * With `stage` the cards are only put ready (`act` joins the staged steps); else it is done. `refusal` says why it
+ * is not possible, `loses` that the match is lost by it, `points` what it brings to an opening. `primary` marks the
+ * one next step. `place` is where one would tap or drag the cards: `stock`, `pile`, `lane` or `meld:KEY`.
+ */
+export interface Offer {
+  readonly act: string
+  readonly label: Said
+  /** @default "" */
+  readonly place?: string
+  /** @default false */
+  readonly stage?: boolean
+  /** @default false */
+  readonly loses?: boolean
+  /** @default false */
+  readonly primary?: boolean
+  /** @default 0 */
+  readonly points?: number
+  /** @default null */
+  readonly refusal?: Refusal | null
+}
+
+/** An opening in the making: the points that are needed and those that are laid or staged. */
+export interface Opening {
+  readonly needs: number
+  readonly made: number
+}
+
+/** A step that was put ready: its text, its cards, its points, and what forbids it, if anything does. */
+export interface Staged {
+  readonly act: string
+  readonly cards: readonly string[]
+  readonly points: number
+  /** @default null */
+  readonly refusal?: Refusal | null
+}
+
+/** In which ways the pile can be taken, or why not: each way an offer, possible or refused. */
+export interface Ways {
+  readonly title: Said
+  readonly ways: readonly Offer[]
+}
+
+/** What can be done with the cards that are selected and those that are staged. */
+export interface Choice {
+  readonly offers: readonly Offer[]
+  /** @default [] */
+  readonly staged?: readonly Staged[]
+  /** @default null */
+  readonly opening?: Opening | null
+}
+
+/**
+ * What only one seat sees: its hand (lowest class first), and, in turn, what it can do without selecting cards.
+ *
+ * `undo` is the label of what it can take back.
+ */
+export interface Mine {
+  readonly seat: number
+  readonly hand: readonly string[]
+  /** @default null */
+  readonly choice?: Choice | null
+  /** @default null */
+  readonly ways?: Ways | null
+  /** @default null */
+  readonly undo?: Said | null
+}
+
+export type Phase = "gathering" | "over" | "pause" | "playing" | "stopped"
+
+export type Wish = "bot" | "stop" | "wait"
+
+/** The first message of a connection: who I am; an empty token is a spectator's. */
+export interface Hello {
+  readonly type: "hello"
+  /** @default "" */
+  readonly token?: string
+}
+
+/**
+ * What changes the log: with the number of the last entry that the client knows and a nonce of its own.
+ *
+ * A repeated nonce gets its first answer again and changes nothing.
+ */
+export interface Command {
+  readonly nonce: string
+  readonly number: number
+}
+
+/** Do an action or play, given as text; `sure` confirms what loses the match. */
+export interface Act extends Command {
+  readonly type: "act"
+  readonly act: string
+  /** @default false */
+  readonly sure?: boolean
+}
+
+/** Take back the last act of the turn. */
+export interface Undo extends Command {
+  readonly type: "undo"
+}
+
+/** Agree to these rules and seats, or no longer. */
+export interface Ready extends Command {
+  readonly type: "ready"
+  readonly on: boolean
+}
+
+/** Other rules, before the match; nobody is ready then. Values are texts. */
+export interface ChangeRules extends Command {
+  readonly type: "rules"
+  readonly preset: string
+  readonly options: Readonly<Record<string, string>>
+}
+
+/** Bots of this level for all free seats; an empty level frees the seats of bots. */
+export interface Fill extends Command {
+  readonly type: "fill"
+  readonly level: string
+}
+
+/** The score was read: deal again when all have said so. */
+export interface Next extends Command {
+  readonly type: "next"
+}
+
+/** What shall happen to the seat of somebody who is away. */
+export interface Vote extends Command {
+  readonly type: "vote"
+  readonly seat: number
+  readonly wish: Wish
+}
+
+/** Get up from the table; the seat stays one's own. */
+export interface Leave extends Command {
+  readonly type: "leave"
+}
+
+/** Take back the own seat, which a bot plays. */
+export interface Back extends Command {
+  readonly type: "back"
+}
+
+/** What can be done with these selected cards, after these staged steps? `place` where they were dragged to. */
+export interface Consider {
+  readonly type: "consider"
+  readonly id: number
+  /** @default [] */
+  readonly cards?: readonly string[]
+  /** @default [] */
+  readonly staged?: readonly string[]
+  /** @default "" */
+  readonly place?: string
+}
+
+/** A code that seats another device of mine here: it works once, for ten minutes. */
+export interface Handover {
+  readonly type: "handover"
+  readonly id: number
+}
+
+/** Are you there? */
+export interface Ping {
+  readonly type: "ping"
+}
+
+export type FromBrowser =
+  | Hello
+  | Act
+  | Undo
+  | Ready
+  | ChangeRules
+  | Fill
+  | Next
+  | Vote
+  | Leave
+  | Back
+  | Consider
+  | Handover
+  | Ping
+
+/** A seat and who has it. `bot` is a level: of a bot, or of the one that plays for a person for the time being. */
+export interface Place {
+  /** @default "" */
+  readonly name?: string
+  /** @default "free" */
+  readonly kind?: "bot" | "free" | "person"
+  /** @default "" */
+  readonly bot?: string
+  /** @default true */
+  readonly here?: boolean
+  /** @default false */
+  readonly ready?: boolean
+  /** @default false */
+  readonly left?: boolean
+}
+
+/** The votes about a seat whose person is away: by seat, what each wishes. */
+export interface Ballot {
+  readonly seat: number
+  readonly wishes: Readonly<Record<string, Wish>>
+}
+
+/** A table as everybody sees it. `seed_used` and cards that are hidden are never part of it. */
+export interface TableNow {
+  readonly table: string
+  readonly number: number
+  readonly phase: Phase
+  readonly rules: string
+  readonly game: Said
+  readonly players: number
+  readonly places: readonly Place[]
+  /** @default [] */
+  readonly ballots?: readonly Ballot[]
+  /** @default null */
+  readonly picture?: Picture | null
+}
+
+/** The answer to a hello: the own seat (-1: spectator), everything as it stands, and what happened last. */
+export interface Welcome {
+  readonly type: "welcome"
+  readonly seat: number
+  readonly table: TableNow
+  readonly mine: Mine | null
+  readonly deeds: readonly Deed[]
+}
+
+/** Something changed: everything as it stands, and what happened since the last message. */
+export interface Update {
+  readonly type: "update"
+  readonly table: TableNow
+  readonly mine: Mine | null
+  readonly deeds: readonly Deed[]
+}
+
+/** A command was obeyed, and is kept, as the entry of that number. */
+export interface Done {
+  readonly type: "done"
+  readonly nonce: string
+  readonly number: number
+}
+
+/**
+ * The rules, or the table (`rule` is empty then, and `code` a whole Fluent id), do not allow the command.
+ *
+ * Nothing changed.
+ */
+export interface Refused {
+  readonly type: "refused"
+  readonly nonce: string
+  readonly refusal: Refusal
+}
+
+/** The command was made for an earlier number; the last one is `number`. Nothing changed. */
+export interface Stale {
+  readonly type: "stale"
+  readonly nonce: string
+  readonly number: number
+}
+
+/** The act loses the match: send it again with `sure` (and a new nonce). Nothing changed. */
+export interface Confirm {
+  readonly type: "confirm"
+  readonly nonce: string
+}
+
+/** The answer to the question of that id, for the table at `number`. */
+export interface Considered {
+  readonly type: "considered"
+  readonly id: number
+  readonly number: number
+  readonly choice: Choice
+}
+
+/** The code that was asked for. */
+export interface HandoverCode {
+  readonly type: "handover"
+  readonly id: number
+  readonly code: string
+}
+
+/** The server is being stopped; everything is kept. */
+export interface Closing {
+  readonly type: "closing"
+}
+
+/** Yes. */
+export interface Pong {
+  readonly type: "pong"
+}
+
+/**
+ * A message could not be read or obeyed at all; `code` is the message `web-error-CODE`.
+ *
+ * `nonce` is that of the command, where it was one; such a command may be sent again as it is.
+ */
+export interface Failed {
+  readonly type: "failed"
+  readonly code: string
+  /** @default {} */
+  readonly params?: Readonly<Record<string, Param>>
+  /** @default "" */
+  readonly nonce?: string
+}
+
+export type FromTable =
+  | Welcome
+  | Update
+  | Done
+  | Refused
+  | Stale
+  | Confirm
+  | Considered
+  | HandoverCode
+  | Closing
+  | Pong
+  | Failed
+
+/** The one shape of every error of a request: a Fluent id and its parameters. */
+export interface Problem {
+  readonly code: string
+  /** @default {} */
+  readonly params?: Readonly<Record<string, Param>>
+}
+
+/** A preset and options that differ from it, as texts. */
+export interface RulesWanted {
+  readonly preset: string
+  /** @default {} */
+  readonly options?: Readonly<Record<string, string>>
+}
+
+/** A rule set: its text, all its values and those that differ from the preset, as texts. */
+export interface RulesFound {
+  readonly rules: string
+  readonly values: Readonly<Record<string, string>>
+  readonly changes: Readonly<Record<string, string>>
+}
+
+/** A new table, and my name at it; with `bots` a level, the other seats are theirs and the match begins at once. */
+export interface TableWanted {
+  readonly name: string
+  readonly preset: string
+  /** @default {} */
+  readonly options?: Readonly<Record<string, string>>
+  /** @default "" */
+  readonly bots?: string
+}
+
+/** Sit down at a table: at that seat, or at the first that is free (or a bot's). */
+export interface SeatWanted {
+  readonly name: string
+  /** @default -1 */
+  readonly seat?: number
+}
+
+/** A seat, and the secret token that makes it mine. */
+export interface SeatGiven {
+  readonly table: string
+  readonly seat: number
+  readonly token: string
+}
+
+/** The code of a handover. */
+export interface ClaimWanted {
+  readonly code: string
+}
+
+/** A rule: its number and its text. */
+export interface RuleItem {
+  readonly id: string
+  readonly text: string
+}
+
+/** Rules under one heading. */
+export interface RuleSection {
+  readonly title: string
+  readonly rules: readonly RuleItem[]
+}
+
+/** The rules of a rule set in words. */
+export interface Rulebook {
+  readonly rules: string
+  readonly sections: readonly RuleSection[]
+}
+
+/** An option: the values that can be played, its default by number of players, and the rules it is about. */
+export interface OptionInfo {
+  readonly name: string
+  readonly values: readonly string[]
+  readonly defaults: Readonly<Record<string, string>>
+  /** @default [] */
+  readonly rules?: readonly string[]
+  /** @default "" */
+  readonly example?: string
+}
+
+/** A game that can be played. */
+export interface GameInfo {
+  readonly id: string
+  readonly version: number
+  readonly family: string
+  readonly players: readonly number[]
+  readonly options: readonly OptionInfo[]
+}
+
+/**
+ * This server: its version, the levels of bots, and the addresses under which others reach it.
+ *
+ * `bot` is the level of bots unless a person chooses another one.
+ */
+export interface ServerInfo {
+  readonly version: string
+  readonly bots: readonly string[]
+  readonly addresses: readonly string[]
+  readonly bot: string
+}
+
+/** Whether the server works. */
+export interface Health {
+  readonly status: "failing" | "ok"
+  readonly version: string
+  readonly tables: number
+  readonly connections: number
+}

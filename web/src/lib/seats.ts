@@ -1,0 +1,58 @@
+/** The seats this browser has: a secret token for each table. */
+import type { SeatGiven } from './protocol';
+import { remember, remembered } from './storage';
+
+export interface KeptSeat {
+  token: string;
+  seat: number;
+  /** The rules of the table, as text, and who sits there: to know it again. */
+  rules: string;
+  names: string[];
+  /** When it was last seen. */
+  when: number;
+}
+
+const KEY = 'stolik.seats';
+const MOST = 50;
+
+/** Where storage is blocked a seat lasts at least as long as the page. */
+let seats: Record<string, KeptSeat> | null = null;
+
+function read(): Record<string, KeptSeat> {
+  const kept = remembered(KEY);
+  if (typeof kept === 'object' && kept !== null) seats = kept as Record<string, KeptSeat>;
+  seats ??= {};
+  return seats;
+}
+
+function write(all: Record<string, KeptSeat>): void {
+  const newest = Object.entries(all).sort(([, one], [, other]) => other.when - one.when);
+  seats = Object.fromEntries(newest.slice(0, MOST));
+  remember(KEY, seats);
+}
+
+/** The token of the own seat at a table; empty for a spectator. */
+export function seatToken(table: string): string {
+  return read()[table]?.token ?? '';
+}
+
+export function keepSeat(given: SeatGiven): void {
+  const { table, seat, token } = given;
+  write({ ...read(), [table]: { token, seat, rules: '', names: [], when: Date.now() } });
+}
+
+/** What to call a table by in the list of those to return to. */
+export function describeSeat(table: string, rules: string, names: readonly string[]): void {
+  const kept = read()[table];
+  if (kept) write({ ...read(), [table]: { ...kept, rules, names: [...names], when: Date.now() } });
+}
+
+export function forgetSeat(table: string): void {
+  const { [table]: _, ...others } = read();
+  write(others);
+}
+
+/** The tables with a seat of ours, the last one first. */
+export function keptSeats(): [table: string, kept: KeptSeat][] {
+  return Object.entries(read()).sort(([, one], [, other]) => other.when - one.when);
+}

@@ -1,0 +1,75 @@
+/** What happened, in words: several deeds of one seat become one sentence. */
+
+import type { Deed, Param } from './protocol';
+import { listed, said, say } from './say.svelte';
+
+/** Who sits where, as one viewer speaks of them; `me` is -1 for a spectator. */
+export interface People {
+  readonly me: number;
+  readonly names: readonly string[];
+  readonly sides: readonly number[];
+}
+
+const NOBODY = -1;
+const WHOLE = ['deal_began', 'match_ended', 'match_drawn'];
+const DEAL_ENDED = 'deal_ended_';
+
+/** Whether the message of a code is a whole sentence, not something that a seat did. */
+function whole(code: string): boolean {
+  return WHOLE.includes(code) || code.startsWith(DEAL_ENDED);
+}
+
+/** The deeds as sentences, one for each seat as long as no other comes between. */
+export function sentences(told: readonly Deed[], people: People): string[] {
+  const lines: string[] = [];
+  let clauses: string[] = [];
+  for (const [at, deed] of told.entries()) {
+    if (whole(deed.code)) {
+      lines.push(message(deed, people));
+      continue;
+    }
+    clauses.push(message(deed, people));
+    const following = told[at + 1];
+    if (!following || (following.seat ?? NOBODY) !== (deed.seat ?? NOBODY) || whole(following.code)) {
+      lines.push(sentence(deed.seat ?? NOBODY, clauses, people));
+      clauses = [];
+    }
+  }
+  return lines;
+}
+
+/** What a seat did, as one sentence. */
+export function sentence(seat: number, clauses: readonly string[], people: People): string {
+  const line = say('event-sentence', { who: who(seat, people), name: nameOf(seat, people), what: listed(clauses) });
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** What a seat is called. */
+export function nameOf(seat: number, people: People): string {
+  return seat === people.me && seat !== NOBODY ? say('felt-you') : (people.names[seat] ?? '');
+}
+
+function who(seat: number, people: People): 'you' | 'other' {
+  return seat === people.me ? 'you' : 'other';
+}
+
+function message(deed: Deed, people: People): string {
+  const cards = deed.cards ?? [];
+  const seen = cards.filter((card) => card !== '');
+  const params: Record<string, Param> = { ask: '', ...deed.params, cards: seen.join(' ') };
+  params.count ??= cards.length;
+  params.shown = cards.length > 0 && seen.length === cards.length ? 'yes' : 'no';
+  const seat = deed.seat ?? NOBODY;
+  if (seat !== NOBODY) Object.assign(params, { who: who(seat, people), name: nameOf(seat, people) });
+  const side = params.side;
+  if (side !== undefined) Object.assign(params, sideParams(Number(side), people));
+  return said({ code: `event-${deed.code}`, params });
+}
+
+function sideParams(side: number, people: People): Record<string, string> {
+  const members = people.sides.flatMap((of, seat) => (of === side ? [seat] : []));
+  const others = members.filter((seat) => seat !== people.me).map((seat) => nameOf(seat, people));
+  const mine = others.length < members.length;
+  const word = mine ? (others.length > 0 ? 'we' : 'you') : others.length > 1 ? 'they' : 'other';
+  return { who: word, name: listed(others) };
+}

@@ -1,0 +1,7 @@
+const sources = import.meta.glob<string>('../../../src/stolik/locales/en/{options,game_errors}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export default Object.values(sources);

@@ -1,0 +1,6 @@
+const sources = import.meta.glob<string>(
+  '../../../src/stolik/locales/pl/{events,violations,sitting,score,web,web_errors,table,desk}.ftl',
+  { query: '?raw', import: 'default', eager: true },
+);
+
+export default Object.values(sources);

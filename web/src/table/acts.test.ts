@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import { cardsOfAct } from './acts';
+
+const hand = 'Kc Kd 2h 10d Jkr 7h 7h Jc'.split(' ').map((card, id) => ({ id, card, fresh: false }));
+const cards = (act: string, first: number[] = []) => cardsOfAct(act, hand, new Set(first));
+
+describe('the cards of an act', () => {
+  it('are those that it names, glued or apart', () => {
+    expect(cards('lay KcKd2h; discard 10d')).toEqual([0, 1, 2, 3]);
+    expect(cards('take 7h 7h')).toEqual([5, 6]);
+  });
+
+  it('tell a joker from a jack and a king', () => {
+    expect(cards('lay JkJK')).toEqual([4, 7, 0]);
+  });
+
+  it('are not those of the meld that they go to', () => {
+    expect(cards('add 2h to K')).toEqual([2]);
+    expect(cards('take onto 7')).toEqual([]);
+  });
+
+  it('are none of an act without cards', () => {
+    expect(cards('draw')).toEqual([]);
+  });
+
+  it('are the selected ones before others like them', () => {
+    expect(cards('discard 7h', [6])).toEqual([6]);
+    expect(cards('discard 7', [6])).toEqual([6]);
+  });
+
+  it('are none where one of them is not in the hand', () => {
+    expect(cards('lay KcKdKs')).toEqual([]);
+  });
+});

@@ -1,0 +1,246 @@
+/** The own turn as this browser sees it: what is selected, put ready, and on its way to the table. */
+import type { Outcome, TableClient } from '../lib/client.svelte';
+import type { Choice, Mine, Offer, Refusal, TableNow } from '../lib/protocol';
+import { refusalText, say } from '../lib/say.svelte';
+import { cardsOfAct } from './acts';
+import { renewed, type Held } from './order';
+import { allHeld, idsOf, without, type Step } from './staging';
+
+/** What is said beside the hand: why something is not possible, or a question with what one tap would do. */
+export interface Notice {
+  readonly tone: 'bad' | 'info';
+  readonly title: string;
+  readonly more?: string;
+  readonly rule?: string;
+  readonly offers?: readonly Offer[];
+}
+
+/** How cards are shown that leave the hand before the table has answered. */
+export interface Flying {
+  depart(ids: readonly number[], place: string): void;
+  comeBack(): void;
+}
+
+export class Play {
+  hand: readonly Held[] = $state.raw([]);
+  selected: ReadonlySet<number> = $state.raw(new Set());
+  steps: readonly Step[] = $state.raw([]);
+  /** Cards that were played, as long as the table has not said so. */
+  away: ReadonlySet<number> = $state.raw(new Set());
+  /** The act that is done by a second tap. */
+  armed = $state('');
+  notice: Notice | null = $state.raw(null);
+  busy = $state(false);
+  /** What was put ready last, for those who listen. */
+  told = $state('');
+
+  #answer: Choice | null = $state.raw(null);
+  #mine: Mine | null = $state.raw(null);
+  #turn = '';
+  #kept = -1;
+  #ids = 0;
+
+  constructor(
+    readonly client: TableClient,
+    readonly flying: Flying,
+  ) {}
+
+  get inTurn(): boolean {
+    return Boolean(this.#mine?.choice);
+  }
+
+  get idle(): boolean {
+    return this.selected.size === 0 && this.steps.length === 0;
+  }
+
+  /** What can be done with what is selected and put ready. */
+  get choice(): Choice | null {
+    return this.idle || !this.inTurn ? (this.#mine?.choice ?? null) : this.#answer;
+  }
+
+  get shown(): readonly Held[] {
+    return this.hand.filter(({ id }) => !this.away.has(id));
+  }
+
+  /** The number of the step that a card was put ready for; 0: none. */
+  stepOf(id: number): number {
+    return this.steps.findIndex(({ ids }) => ids.includes(id)) + 1;
+  }
+
+  /** The table as it is now. */
+  see(now: TableNow | null, mine: Mine | null): void {
+    const used = new Set([...this.away, ...this.selected, ...this.steps.flatMap(({ ids }) => ids)]);
+    this.hand = renewed(this.hand, mine?.hand ?? [], used, () => (this.#ids += 1));
+    this.#mine = mine;
+    const number = now?.number ?? 0;
+    if (!this.busy && number >= this.#kept) this.away = new Set();
+    const held = new Set(this.hand.map(({ id }) => id));
+    if (!allHeld(this.selected, held)) this.selected = new Set();
+    const turn = `${now?.phase} ${now?.picture?.deal} ${now?.picture?.turn}`;
+    if (turn !== this.#turn || !this.steps.every(({ ids }) => allHeld(ids, held))) this.steps = [];
+    if (turn !== this.#turn) this.notice = null;
+    this.#turn = turn;
+    this.armed = '';
+    this.ask();
+  }
+
+  toggle(id: number): void {
+    if (this.stepOf(id) > 0) {
+      this.unstage(this.stepOf(id) - 1);
+      return;
+    }
+    this.select(this.selected.has(id) ? without(this.selected, id) : new Set([...this.selected, id]));
+  }
+
+  select(ids: ReadonlySet<number>): void {
+    this.selected = ids;
+    this.#changed();
+  }
+
+  clear(): void {
+    this.selected = new Set();
+    this.steps = [];
+    this.#changed();
+  }
+
+  /** The cards of a step go back to the hand. */
+  unstage(at: number): void {
+    this.steps = this.steps.filter((_, other) => other !== at);
+    this.#changed();
+  }
+
+  dismiss(): void {
+    this.notice = null;
+  }
+
+  /** Ask the table what can be done with these cards. */
+  ask(): void {
+    if (!this.inTurn || this.idle) {
+      this.#answer = null;
+      return;
+    }
+    void this.#considered('').then((choice) => {
+      if (choice) this.#heard(choice);
+    });
+  }
+
+  /** A button, or what stands for it. */
+  do(offer: Offer): void {
+    if (this.busy) return;
+    if (offer.refusal) {
+      this.refuse(offer.refusal);
+    } else if (offer.stage) {
+      this.#stage(offer);
+    } else if (offer.loses && this.armed !== offer.act) {
+      this.armed = offer.act;
+    } else {
+      void this.#send(offer, this.armed === offer.act);
+    }
+  }
+
+  undo(): void {
+    if (this.busy) return;
+    this.busy = true;
+    this.#reset();
+    void this.client.command({ type: 'undo' }).then((outcome) => this.#answered(outcome, ''));
+  }
+
+  /** A tap on a place, or cards that were dropped there. */
+  async go(place: string): Promise<void> {
+    if (this.busy || !this.inTurn) return;
+    const here = (choice: Choice | null): Offer[] => (choice?.offers ?? []).filter((offer) => offer.place === place);
+    let found = here(this.choice);
+    if (this.selected.size > 0 || found.length === 0) found = here(await this.#considered(place));
+    const possible = found.filter(({ refusal }) => !refusal);
+    const [one] = possible;
+    const next = possible.length === 1 ? one : possible.find(({ primary }) => primary);
+    if (next) this.do(next);
+    else if (possible.length > 0) this.notice = { tone: 'info', title: say('felt-which'), offers: possible };
+    else if (found[0]?.refusal) this.refuse(found[0].refusal);
+  }
+
+  /** The one next step. */
+  get primary(): Offer | null {
+    return this.choice?.offers.find(({ primary }) => primary) ?? null;
+  }
+
+  refuse(refusal: Refusal): void {
+    this.notice = { tone: 'bad', title: refusalText(refusal), rule: refusal.rule ?? '' };
+  }
+
+  async #considered(place: string): Promise<Choice | null> {
+    const cards = this.hand.filter(({ id }) => this.selected.has(id)).map(({ card }) => card);
+    const answer = await this.client.consider(
+      cards,
+      this.steps.map(({ act }) => act),
+      place,
+    );
+    return answer?.choice ?? null;
+  }
+
+  #heard(choice: Choice): void {
+    this.#answer = choice;
+    this.steps = this.steps.map((step, at) => {
+      const cards = choice.staged?.[at]?.cards;
+      return cards ? { act: step.act, ids: idsOf(cards, step.ids, this.hand) } : step;
+    });
+  }
+
+  #stage(offer: Offer): void {
+    this.steps = [...this.steps, { act: offer.act, ids: [...this.selected] }];
+    this.selected = new Set();
+    this.#changed();
+    void this.#considered('').then((choice) => {
+      if (!choice) return;
+      this.#heard(choice);
+      this.#tell(choice);
+    });
+  }
+
+  #tell(choice: Choice): void {
+    const last = choice.staged?.at(-1);
+    if (!last) return;
+    const parts = [say('felt-stage-said', { count: last.cards.length, points: last.points })];
+    if (choice.opening) parts.push(say('felt-stage-said-sum', { ...choice.opening }));
+    this.told = parts.join(' ');
+  }
+
+  async #send(offer: Offer, sure: boolean): Promise<void> {
+    const first = new Set([...this.selected, ...this.steps.flatMap(({ ids }) => ids)]);
+    const leaving = cardsOfAct(offer.act, this.hand, first);
+    this.busy = true;
+    this.notice = null;
+    this.flying.depart(leaving, offer.place ?? '');
+    this.away = new Set(leaving);
+    this.#answered(await this.client.command({ type: 'act', act: offer.act, sure }), offer.act);
+  }
+
+  #answered(outcome: Outcome, act: string): void {
+    this.busy = false;
+    this.armed = '';
+    if (outcome.type === 'done') {
+      this.#kept = outcome.number;
+      if ((this.client.now?.number ?? 0) >= outcome.number) this.away = new Set();
+      return;
+    }
+    this.flying.comeBack();
+    this.away = new Set();
+    if (outcome.type === 'confirm') this.armed = act;
+    else if (outcome.type === 'refused') this.refuse(outcome.refusal);
+    else if (outcome.type === 'stale')
+      this.notice = { tone: 'info', title: say('felt-stale'), more: say('felt-stale-more') };
+    else this.notice = { tone: 'bad', title: refusalText(outcome) };
+  }
+
+  #reset(): void {
+    this.selected = new Set();
+    this.steps = [];
+    this.notice = null;
+  }
+
+  #changed(): void {
+    this.armed = '';
+    this.notice = null;
+    this.ask();
+  }
+}
