@@ -73,7 +73,7 @@ class Load:
         self._failure: asyncio.Future[None] = self._loop.create_future()
         self._loop.set_exception_handler(self._fail)
         self._moves_on = False
-        self._ends = 0.0
+        self._turn = 0
         self._is_paced = False
         self._base = 0
 
@@ -112,11 +112,12 @@ class Load:
         """Let the first so many tables play, and count what happens after the warm-up."""
         self._is_paced = paced
         self._moves_on = True
+        self._turn += 1
         rng = Random(tables)
         start = time.perf_counter()
         for match in self.matches[:tables]:
             if paced:
-                self._loop.call_later(rng.random(), self._tick, match, None)
+                self._loop.call_later(rng.random(), self._tick, match, None, self._turn)
             else:
                 match.move(time.perf_counter())
         await self._pass(WARM_UP)
@@ -173,13 +174,13 @@ class Load:
         if not self._moves_on:
             return
         if self._is_paced:
-            self._loop.call_later(max(0.0, due + 1 - now), self._tick, match, due + 1)
+            self._loop.call_later(max(0.0, due + 1 - now), self._tick, match, due + 1, self._turn)
         else:
             match.move(now)
 
-    def _tick(self, match: Match, due: float | None) -> None:
-        """A move of a paced table is due; that it is sent late counts as part of its time."""
-        if self._moves_on:
+    def _tick(self, match: Match, due: float | None, turn: int) -> None:
+        """A move of a paced table is due, if its run still lasts; that it is sent late counts as part of its time."""
+        if self._moves_on and turn == self._turn:
             match.move(time.perf_counter() if due is None else due)
 
 
@@ -203,7 +204,7 @@ async def paced(data: Path, tables: int, seconds: float) -> list[Result]:
         load = Load(server)
         tries: list[Result] = []
         good, bad = 0, None
-        while good < MOST and (bad is None or bad - good > GRAIN * good):
+        while good < MOST and (bad is None or bad - good > max(1, GRAIN * good)):
             await load.grow(max(tables, len(load.matches)))
             tries.append(await load.run(tables, seconds, paced=True))
             if tries[-1].p99 < 1000 * LIMIT:

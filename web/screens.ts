@@ -63,7 +63,7 @@ export const SCREENS: readonly Screen[] = [
   { "name": "opening-short", "shows": "table/Stage.svelte", "at": "/t/TABLE", "state": "opening", "do": ["card Kc", "card Kh", "card Ks", "tap .actions .primary"], "see": ".stage .miss" },
   { "name": "opening-enough", "shows": "table/Stage.svelte", "at": "/t/TABLE", "state": "opening", "do": ["card Kc", "card Kh", "card Ks", "tap .actions .primary", "card Ac", "card Ah", "card As"], "see": ".actions .primary" },
   { "name": "late", "shows": "table/Group.svelte", "at": "/t/TABLE", "state": "late", "see": ".squared" },
-  { "name": "losing", "shows": "table/Actions.svelte", "at": "/t/TABLE", "state": "losing", "do": ["card Kd", "tap .actions .primary"], "see": ".actions .sure" },
+  { "name": "losing", "shows": "table/Actions.svelte", "at": "/t/TABLE", "state": "losing", "do": ["card Kd", "tap .actions .btn"], "see": ".actions .sure" },
   { "name": "thirty-cards", "shows": "table/Hand.svelte", "at": "/t/TABLE", "state": "30 cards", "see": ".held:nth-child(30)" },
   { "name": "may-ask", "shows": "table/Actions.svelte", "at": "/t/TABLE", "state": "may ask", "see": ".actions .btn" },
   { "name": "asked", "shows": "table/Actions.svelte", "at": "/t/TABLE", "state": "asked", "see": ".actions .btn" },

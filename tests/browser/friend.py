@@ -9,7 +9,8 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from stolik.server import protocol as p
-from tests.support.table_client import TableClient, post
+from tests.support.opened import post
+from tests.support.table_client import TableClient
 
 Result = TypeVar("Result")
 PATIENCE = 30.0

@@ -153,6 +153,11 @@ class Person:
         """The plate of somebody else."""
         return self.page.get_by_role("group", name=self.say("felt-seats")).get_by_role("button").filter(has_text=name)
 
+    @property
+    def is_in_turn(self) -> bool:
+        """Whether it is the own turn at this moment."""
+        return self.page.title() == self.title("you")
+
     def my_turn_comes(self) -> None:
         """Wait until it is the own turn."""
         expect(self.page).to_have_title(self.title("you"))

@@ -60,7 +60,11 @@ class Pointer:
         begun = time() - SLOWLY * len(way)
 
         def touch(kind: str, at: int, points: list[Point]) -> None:
-            event = {"type": kind, "timestamp": begun + SLOWLY * at, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+            event = {
+                "type": kind,
+                "timestamp": begun + SLOWLY * at,
+                "touchPoints": [{"x": x, "y": y} for x, y in points],
+            }
             session.send("Input.dispatchTouchEvent", event)
 
         touch("touchStart", 0, way[:1])

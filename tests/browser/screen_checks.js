@@ -40,14 +40,14 @@
     /** Controls that are smaller than a finger; links within a text and cards of the hand have other measures. */
     tooSmall(least) {
       return all('button, select, input:not([type=radio]), a, .seg label, .game')
-        .filter((element) => !element.matches('.held, p a, .rule-link') && !element.closest('.games .game input'))
+        .filter((element) => !element.matches('.held, .rule, p a, .link') && !element.closest('.games .game input'))
         .map((element) => [element, element.getBoundingClientRect()])
         .filter(([, { width, height }]) => width < least - 0.5 || height < least - 0.5)
         .map(([element, { width, height }]) => `${named(element)} ${Math.round(width)} × ${Math.round(height)}`);
     },
     /** Cards of the hand of which something lies on the index: rank and suit in the upper left corner. */
     covered() {
-      const cards = [...document.querySelectorAll('.hand .held')];
+      const cards = within() === document.body ? all('.hand .held') : [];
       return cards.flatMap((card) => {
         const { left, top, width } = card.querySelector('.card').getBoundingClientRect();
         const spots = [0.08, 0.2, 0.34].flatMap((x) => [0.06, 0.3, 0.55, 0.72].map((y) => [x, y]));

@@ -80,7 +80,7 @@ def test_the_pile_shows_in_which_ways_it_can_be_taken(person: Person, friends: F
     person.hand.gets("5c")
 
     person.hand.taps("Kc Kd Ks")
-    person.taps("lane")
+    person.press("felt-lane-drop")
     person.hand.has(11)
     person.hand.drags("2h", person.place("meld:K"))
     person.hand.has(10)

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.support.arrangement import Deal, arrange
+
 if TYPE_CHECKING:
     from tests.browser.person import Person
+    from tests.support.serving import Server
 
 AT_ONCE = 5.0
 """Seconds from pressing the button to the cards; it takes a fraction of one, but cores are shared."""
@@ -34,7 +37,8 @@ def test_two_play_at_once_with_a_bot(person: Person) -> None:
     expect(person.seat(person.say("felt-bot"))).to_have_count(1)
 
 
-def test_four_play_by_rules_that_were_changed_in_plain_words(person: Person) -> None:
+def test_four_play_by_rules_that_were_changed_in_plain_words(person: Person, server: Server) -> None:
+    arrange(server.data, Deal(players=4))
     say = person.say
     person.opens()
     person.writes_name("Ania")
@@ -44,8 +48,7 @@ def test_four_play_by_rules_that_were_changed_in_plain_words(person: Person) -> 
     search.fill(say("option-target")[:8])
     person.dialog.get_by_label(say("option-target"), exact=True).select_option("3000")
     search.fill(say("option-pile-always-frozen"))
-    on = person.dialog.get_by_role("radio", name=say("option-pile-always-frozen-value-on"))
-    person.pointer.tap(person.dialog.locator("label").filter(has=on))
+    person.chooses("option-pile-always-frozen-value-on")
     differs = person.dialog.get_by_role("region", name=say("web-rules-differ", game=say("web-game-kurnik")))
     expect(differs.get_by_role("listitem")).to_have_count(2)
     expect(differs).to_contain_text(f"{say('option-target')}: {say('option-target-value-3000')}")
@@ -56,7 +59,7 @@ def test_four_play_by_rules_that_were_changed_in_plain_words(person: Person) -> 
     person.press("web-play-bots")
     person.hand.comes()
     person.my_turn_comes()
-    assert 9 <= len(person.hand.texts) <= 11
+    person.hand.has(11)
     expect(person.page.locator("h1")).to_contain_text(say("desk-goal-target", target=3000))
     expect(person.place("pile")).to_contain_text(say("desk-pile-frozen", reason=""))
 

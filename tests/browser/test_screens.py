@@ -60,10 +60,9 @@ def test_a_screen_is_whole(
 
 def faults(page: Page, device: Device) -> dict[str, Any]:
     """What is wrong with the page that is shown, by what it was looked at for."""
-    found = {"messages": untranslated(page), "access": inaccessible(page)}
+    found = {"messages": untranslated(page), "access": inaccessible(page), "index": check(page, "covered")}
     if device is PHONE:
         found["small"] = check(page, "tooSmall", FINGER)
-        found["index"] = check(page, "covered")
         for width in (NARROW, NARROWEST):
             page.set_viewport_size({"width": width, "height": SHORT})
             found[f"width {width}"] = check(page, "tooWide", width) + check(page, "cutAtTheSide")

@@ -102,6 +102,9 @@ def test_it_says_where_it_is_and_ends_when_told_to_leaving_no_process(tmp_path: 
         code, seconds = running.end(number)
         assert code == 0
         assert seconds < 5
+        end = time.monotonic() + 3
+        while any(map(is_running, workers)) and time.monotonic() < end:
+            time.sleep(0.05)
         assert not any(map(is_running, workers))
         assert running.process.stdout is not None
         assert "the server has ended" in running.process.stdout.read().lower()

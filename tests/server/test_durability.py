@@ -208,7 +208,10 @@ async def ended(server: ServerProcess) -> tuple[Run, list[int], float, int]:
     server.start()
     run = Run(await sit_down(server, seed=3))
     tasks = [asyncio.create_task(person.play()) for person in run.persons]
-    await asyncio.sleep(1)
+    async with asyncio.timeout(LONG):
+        while not all(person.client.is_welcome for person in run.persons):
+            await asyncio.sleep(0.02)
+    await asyncio.sleep(0.5)
     for person in run.persons:
         person.stay_away()
     workers = server.workers()

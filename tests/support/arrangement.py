@@ -27,6 +27,8 @@ class Deal:
     pile: str = "5c"
     stock: str = ""
     players: int = 2
+    size: int = 0
+    """Cards dealt to each, where that is not what kurnik does."""
 
     def order(self, first: int = 0) -> list[int]:
         """The packs so that this is dealt when `first` gets the first card."""
@@ -36,7 +38,7 @@ class Deal:
         pile, stock = _taken(self.pile, rest), _taken(self.stock, rest)
         rest.sort(key=lambda kind: kind in RED_THREES)
         for hand in hands:
-            missing = SIZES[self.players] - len(hand)
+            missing = (self.size or SIZES[self.players]) - len(hand)
             hand += rest[:missing]
             del rest[:missing]
         around = [hands[(first + place) % self.players] for place in range(self.players)]

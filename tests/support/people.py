@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class People:
         )
         context.set_default_timeout(PATIENCE)
         context.on("weberror", lambda error: self.problems.append(f"{error.page and error.page.url}: {error.error}"))
-        context.on("request", self._note_request)
+        context.on("request", partial(self._note_request, url or self.url))
         self.contexts.append(context)
         return context.new_page()
 
@@ -63,6 +64,6 @@ class People:
         while self.contexts:
             self.contexts.pop().close()
 
-    def _note_request(self, request: Request) -> None:
-        if not request.url.startswith(("http://127.0.0.1:", "data:", "blob:")):
+    def _note_request(self, server: str, request: Request) -> None:
+        if not request.url.startswith((server, "http://127.0.0.1:", "data:", "blob:")):
             self.problems.append(f"a request to {request.url}")

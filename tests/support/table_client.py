@@ -65,12 +65,18 @@ class TableClient:
         self._now: p.TableNow | None = None
         self.mine: Mine | None = None
         self._socket: ClientConnection | None = None
+        self._welcomed = False
 
     @property
     def now(self) -> p.TableNow:
         """The table as it was last told."""
         assert self._now is not None, "not connected yet"
         return self._now
+
+    @property
+    def is_welcome(self) -> bool:
+        """Whether it has been welcomed on the connection that it has."""
+        return self._socket is not None and self._welcomed
 
     @property
     def choice(self) -> Choice | None:
@@ -86,7 +92,7 @@ class TableClient:
             self._socket = await connect(address, max_queue=None, open_timeout=WAIT, close_timeout=1, proxy=None)
         except (OSError, InvalidHandshake, InvalidMessage, TimeoutError, ConnectionClosed) as error:
             raise Lost(str(error)) from error
-        self.is_closing = False
+        self.is_closing = self._welcomed = False
         await self._send(p.Hello(self.token))
         first = await self.receive()
         if not isinstance(first, p.Welcome):
@@ -115,8 +121,9 @@ class TableClient:
             raise Lost
         try:
             await self._socket.send(text)
-        except ConnectionClosed as error:
-            raise Lost(str(error)) from error
+        except ConnectionClosed:
+            while True:  # what came before the end was said; then Lost
+                await self.receive()
 
     async def receive(self, wait: float = WAIT) -> p.FromTable:
         """The next message. Raises Lost, or TimeoutError after so many seconds."""
@@ -136,6 +143,7 @@ class TableClient:
     def _take(self, message: p.FromTable) -> None:
         if isinstance(message, p.Welcome):
             self.seat = message.seat
+            self._welcomed = True
         elif isinstance(message, p.Done):
             self._answered(message.nonce)
             if self.done.setdefault(message.nonce, message.number) != message.number:
@@ -231,10 +239,6 @@ class TableClient:
     async def ready(self, *, on: bool = True) -> Answer:
         """Agree, or no longer."""
         return await self.ask(p.Ready(nonce=self.nonce(), number=self.now.number, on=on))
-
-    async def go_on(self) -> Answer:
-        """The score was read."""
-        return await self.ask(p.Next(nonce=self.nonce(), number=self.now.number))
 
     async def consider(self, *cards: str, staged: tuple[str, ...] = (), place: str = "") -> p.Considered | p.Failed:
         """What can be done with these cards? Failed if it is not this seat's turn."""

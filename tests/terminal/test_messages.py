@@ -30,7 +30,7 @@ def ids(prefix: str, language: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_have_all_their_messages_and_no_other(language: str) -> None:
     assert len(event_codes()) > 20
-    assert ids("event-", language) == event_codes()
+    assert ids("event-", language) == event_codes() | {"undone"}, "to take back is no event of a game"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

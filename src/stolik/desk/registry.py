@@ -42,6 +42,11 @@ def told(events: Iterable[Event], viewer: int, rule_set: RuleSet | None = None) 
     return canasta_told(events, viewer, rule_set.word("ask_partner") if rule_set is not None else "")
 
 
+def took_back(seat: int) -> tuple[Deed, ...]:
+    """That a seat took back its last act: no event of a game, for the game is where it was before."""
+    return (Deed("undone", seat),)
+
+
 def _canasta_state(state: State) -> CanastaState:
     assert isinstance(state, CanastaState)
     return state

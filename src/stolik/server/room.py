@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
-from stolik.desk.registry import choice, told
+from stolik.desk.registry import choice, told, took_back
 from stolik.games.violation import NotationError
 from stolik.server import ledger
 from stolik.server.commands import carry_out, is_fresh
@@ -220,6 +220,8 @@ class Room:
         events = [event for _, event in change.events]
         seats = {connection.seat for connection in self.presence}
         deeds = {seat: told(events, seat, sitting.rule_set) for seat in seats}
+        if change.undone is not None and sitting.table is not None and sitting.table.state.seat is not None:
+            deeds = dict.fromkeys(seats, took_back(sitting.table.state.seat))
         for connection in self.presence:
             connection.update(frame, deeds[connection.seat])
 

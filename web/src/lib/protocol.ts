@@ -75,7 +75,7 @@ export interface Lane {
   readonly facts?: readonly Fact[]
 }
 
-/** The discard pile, bottom to top; `across` are the places in it of cards that lie crosswise; `tag` is its state. */
+/** The discard pile, bottom to top; `across`: the places in it of cards that lie crosswise; `tag` is its state. */
 export interface Pile {
   readonly cards: readonly string[]
   /** @default [] */

@@ -67,6 +67,12 @@ export function refusalText(refusal: Refusal): string {
   return say(id, shownParams(refusal.params));
 }
 
+/** The same in few words, where there are such. */
+export function shortRefusal(refusal: Refusal): string {
+  const id = `felt-short-${refusal.code}`;
+  return hasMessage(id) ? say(id, shownParams(refusal.params)) : refusalText(refusal);
+}
+
 /** Why a request failed. */
 export function problemText(problem: Problem): string {
   const known = hasMessage(problem.code);

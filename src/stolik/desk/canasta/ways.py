@@ -49,7 +49,7 @@ class Way:
         params: dict[str, Param] = {"class": self.rank} if self.rank else {}
         code = f"desk-way-{self.kind}"
         if self.kind == ONTO:
-            params["points"] = self.points
+            params["points"] = self.points if self.is_possible else 0
         elif self.cards and self.is_possible:
             code += "-held"
             params |= {"cards": joined(self.cards), "points": self.points}

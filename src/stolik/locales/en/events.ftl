@@ -64,6 +64,11 @@ event-discarded =
         [you] discard
        *[other] discards
     } { $cards }
+event-undone =
+    { $who ->
+        [you] take back the last step
+       *[other] takes back the last step
+    }
 event-red_three_laid =
     { $who ->
         [you] set

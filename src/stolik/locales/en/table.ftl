@@ -163,3 +163,20 @@ felt-again = Play again
 felt-again-failed = No new table could be opened. Try again.
 felt-to-home = Home page
 felt-see-score = Show the score
+
+## Reasons in few words, where there is little room; all others are told as always
+
+felt-short-not_in_hand =
+    { $count ->
+        [one] you hold none
+       *[other] you do not hold { $count }
+    }
+felt-short-pile_closed =
+    { $reason ->
+        [1] not before your side has opened
+        [2] frozen by a wild card
+        [3] frozen by a red three
+       *[other] the pile is always frozen
+    }
+felt-short-no_such_meld = your side has none
+felt-short-opening_short = opening needs { $needs }, { $reachable } can be reached

@@ -70,6 +70,11 @@ event-discarded =
         [you] odkładasz
        *[other] odkłada
     } { $cards }
+event-undone =
+    { $who ->
+        [you] cofasz ostatni krok
+       *[other] cofa ostatni krok
+    }
 event-red_three_laid =
     { $who ->
         [you] odkładasz

@@ -165,3 +165,20 @@ felt-again = Zagraj jeszcze raz
 felt-again-failed = Nie udało się otworzyć nowego stołu. Spróbuj jeszcze raz.
 felt-to-home = Strona główna
 felt-see-score = Pokaż wynik
+
+## Powody w kilku słowach, tam gdzie jest mało miejsca; wszystkie inne brzmią jak zwykle
+
+felt-short-not_in_hand =
+    { $count ->
+        [one] nie masz takiej karty
+       *[other] nie masz { $count } takich kart
+    }
+felt-short-pile_closed =
+    { $reason ->
+        [1] dopiero po waszym otwarciu
+        [2] zamrożony dziką kartą
+        [3] zamrożony czerwoną trójką
+       *[other] stos jest zawsze zamrożony
+    }
+felt-short-no_such_meld = nie macie takiego meldunku
+felt-short-opening_short = otwarcie wymaga { $needs }, osiągalne { $reachable }
