@@ -22,8 +22,6 @@ export interface Screen {
   readonly do?: readonly string[];
   /** What is seen then. */
   readonly see: string;
-  /** Where it exists at all. */
-  readonly only?: 'phone' | 'desktop';
 }
 
 // prettier-ignore

@@ -32,7 +32,10 @@ LAUNCH = [
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that all tests of a worker share, where bots play at once; tables are their own, and arranged at wish."""
+    """A server that all tests of a worker share, where bots play at once; tables are their own.
+
+    The cards come as tests/support/arrangement.py has arranged them, where a test did so.
+    """
     folder = tmp_path_factory.mktemp("server")
     with serving(folder, "--pace", "0", "--thinkers", "1", program=PROGRAM) as running:
         yield running

@@ -57,11 +57,9 @@ class Friend:
         self._elsewhere.do(self.client.drain())
         return self.client.now
 
-    def melds(self, side: int) -> dict[str, int]:
-        """The melds of a side as he sees them, with the number of their cards."""
-        picture = self.now.picture
-        assert picture is not None
-        return {group.key: len(group.cards) for group in picture.lanes[side].groups}
+    def sees_melds(self, side: int, melds: dict[str, int]) -> None:
+        """Look on until a side has these melds of so many cards."""
+        self.until(lambda now: _melds(now, side) == melds)
 
     def until(self, holds: Callable[[p.TableNow], bool]) -> p.TableNow:
         """Look on until the table is as it is wanted."""
@@ -154,3 +152,8 @@ def elsewhere() -> Iterator[Elsewhere]:
         yield thread
     finally:
         thread.close()
+
+
+def _melds(now: p.TableNow, side: int) -> dict[str, int]:
+    assert now.picture is not None
+    return {group.key: len(group.cards) for group in now.picture.lanes[side].groups}

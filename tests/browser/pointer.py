@@ -33,7 +33,7 @@ class Pointer:
             target.click(force=refused)
 
     def drag(self, target: Locator, to: Locator) -> None:
-        """Take something by its left upper corner, where a fan shows it, and drop it in the middle of something else."""
+        """Take something by its left upper corner, which a fan shows, and drop it in the middle of something else."""
         to.scroll_into_view_if_needed()
         box, goal = target.bounding_box(), to.bounding_box()
         assert box is not None

@@ -18,6 +18,8 @@
   };
 
   window.screenChecks = {
+    /** Sizes have been measured anew, and what depends on them has been drawn. */
+    settled: () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
     /** Everything that is read or pressed is within the width; only what lies in a place that scrolls sideways is not. */
     tooWide(width) {
       const found = [];

@@ -1,4 +1,4 @@
-"""Phones of the same network: an address that `stolik serve --lan` prints, over plain http; and a server that restarts."""
+"""Phones of the same network: the address that `stolik serve --lan` prints, over plain http; a server that restarts."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class Words:
     def messages(self) -> Catalogue:
         return catalogue(self.language)
 
-    def __call__(self, message: str, /, **params: Param) -> str:
+    def __call__(self, message: str, **params: Param) -> str:
         return self.messages.format(message, **params)
 
     def cards(self, text: str) -> str:

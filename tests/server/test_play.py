@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from stolik.server.play import FURTHER_STEP
-from tests.support.web import Served, run
+from tests.support.web import Browser, Served, run
 
 PACE = 0.3
 
@@ -59,14 +59,17 @@ def test_bots_go_on_once_the_disk_has_room_again(
     assert "no bot can play" in caplog.text
 
 
+async def play_the_turn(person: Browser) -> None:
+    while person.in_turn:
+        await person.play()
+
+
 def test_a_bot_takes_its_time_before_a_turn_and_less_for_further_steps(tmp_path: Path) -> None:
     async def scenario(server: Served) -> None:
         given = await server.open_table(bots="plain")
         async with server.browser(given["table"], given["token"]) as ania:
             await ania.until(lambda browser: browser.in_turn)
-            await ania.play()
-            while ania.in_turn:
-                await ania.play()
+            await play_the_turn(ania)
             begun, steps = monotonic(), 0
             while not ania.in_turn:
                 steps += (await ania.hear())["type"] == "update"

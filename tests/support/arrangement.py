@@ -37,9 +37,9 @@ class Deal:
         hands += [[] for _ in range(self.players - len(hands))]
         pile, stock = _taken(self.pile, rest), _taken(self.stock, rest)
         rest.sort(key=lambda kind: kind in RED_THREES)
-        for hand in hands:
-            missing = (self.size or SIZES[self.players]) - len(hand)
-            hand += rest[:missing]
+        for dealt in hands:
+            missing = (self.size or SIZES[self.players]) - len(dealt)
+            dealt.extend(rest[:missing])
             del rest[:missing]
         around = [hands[(first + place) % self.players] for place in range(self.players)]
         return [kind for round_ in zip(*around, strict=True) for kind in round_] + pile + stock + rest

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
-from urllib.parse import urlsplit
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from playwright.sync_api import expect
@@ -16,13 +15,24 @@ from tests.support.scene import TABLE, Scene
 from tests.support.scenes import scene
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Route, WebSocketRoute
+    from playwright.sync_api import Page, WebSocketRoute
 
 LIST: Final = Path(__file__).parents[2] / "web/screens.ts"
 REMEMBER: Final = """kept => {
     localStorage.clear();
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
 }"""
+
+ANSWERING: Final = """
+    const ask = window.fetch;
+    window.fetch = async (path, init) => {
+        const answer = await window.answered(String(path), init?.method ?? 'GET');
+        return answer === null ? ask(path, init) : new Response(answer[1], { status: answer[0] });
+    };
+"""
+BLANK: Final = "/favicon.svg"
+
+Answer = tuple[int, str]
 
 
 class Screen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +46,6 @@ class Screen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables: tuple[str, ...] = ()
     fails: str = ""
     do: tuple[str, ...] = ()
-    only: Literal["", "phone", "desktop"] = ""
 
 
 def screens() -> list[Screen]:
@@ -47,74 +56,85 @@ def screens() -> list[Screen]:
 
 
 class Gallery:
-    """Shows screens on one page for each device and language, which keeps what it has read."""
+    """Shows screens: on one page for each device and language, which keeps what it has read."""
 
     def __init__(self, people: People) -> None:
         self.people: Final = people
-        self._pages: dict[tuple[str, Language], Page] = {}
-        self._screen: Screen | None = None
-        self._tables: dict[str, Scene] = {}
-        self._line: Line | None = None
+        self._walls: dict[tuple[str, Language], Wall] = {}
 
     def show(self, screen: Screen, device: Device, language: Language, scheme: Scheme) -> Page:
         """The page, when it shows the screen."""
-        self._screen = screen
-        page = self._page(device, language)
-        page.set_viewport_size({"width": device.width, "height": device.height})
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        page.goto("/favicon.svg")
+        wall = self.wall(device, language)
+        wall.page.set_viewport_size({"width": device.width, "height": device.height})
+        wall.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        wall.show(screen)
+        for step in screen.do:
+            walk(wall.page, step, language)
+        expect(wall.page.locator(screen.see).first).to_be_visible()
+        return wall.page
+
+    def wall(self, device: Device, language: Language) -> Wall:
+        """Where the screens of a device in a language are shown."""
+        key = (device.name, language)
+        if key not in self._walls:
+            self._walls[key] = Wall(self.people.arrive(device, language))
+        return self._walls[key]
+
+
+class Wall:
+    """A page, and what it is answered about tables.
+
+    Its requests are answered within the page: where Playwright has a hand in requests, the browser keeps nothing.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self.page: Final = page
+        self._fails = ""
+        self._tables: dict[str, Scene] = {}
+        self._line: Line | None = None
+        page.expose_function("answered", self._answer)
+        page.add_init_script(ANSWERING)
+        page.route_web_socket("**/socket", self._connect)
+        page.goto(BLANK)
+
+    def show(self, screen: Screen) -> None:
+        """Open the address of a screen."""
+        self._fails = screen.fails
         self._tables = {f"{TABLE}{number}": scene(name) for number, name in enumerate(screen.tables)}
         kept = {table: {"token": "own", "seat": 0, "rules": "", "names": [], "when": 1} for table in self._tables}
-        page.evaluate(REMEMBER, {"stolik.prefs": {"name": "Ania"}, "stolik.seats": kept})
+        self.page.goto(BLANK)
+        self.page.evaluate(REMEMBER, {"stolik.prefs": {"name": "Ania"}, "stolik.seats": kept})
         if screen.state:
             self._tables[TABLE] = scene(screen.state)
-        page.goto(screen.at.replace("TABLE", TABLE))
-        for step in screen.do:
-            walk(page, step, language)
-        expect(page.locator(screen.see).first).to_be_visible()
-        return page
+        self.page.goto(screen.at.replace("TABLE", TABLE))
+        if screen.state and self._tables[TABLE].link == "lost":
+            expect(self.page.locator(".hand")).to_be_visible()
+            self.line.cut()
 
-    def say(self, text: str) -> None:
-        """Let the table say something to the page."""
+    @property
+    def line(self) -> Line:
+        """The connection of the table that is shown."""
         assert self._line is not None
-        self._line.say(text)
-
-    def _page(self, device: Device, language: Language) -> Page:
-        key = (device.name, language)
-        if key not in self._pages:
-            page = self._pages[key] = self.people.arrive(device, language)
-            page.route("**/api/**", self._answer)
-            page.route_web_socket("**/socket", self._connect)
-        return self._pages[key]
+        return self._line
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self._line = Line(socket, self._tables.get(TABLE))
 
-    def _answer(self, route: Route) -> None:
-        path = urlsplit(route.request.url).path
-        assert self._screen is not None
-        if path == self._screen.fails:
-            refuse(route, 503, WebFault.INTERNAL)
-        elif path.startswith("/api/tables/"):
-            answer(route, self._tables)
-        else:
-            route.continue_()
+    def _answer(self, path: str, method: str) -> Answer | None:
+        """The status and the body of what is asked about tables; nothing where the server shall be asked."""
+        if path == self._fails:
+            return problem(503, WebFault.INTERNAL)
+        if not path.startswith("/api/tables/"):
+            return None
+        found = self._tables.get(path.rsplit("/", 1)[-1])
+        if method == "POST":
+            return problem(403, WebFault.CODE)
+        return problem(404, WebFault.NO_TABLE) if found is None else (200, found.open_part())
 
 
-def answer(route: Route, tables: dict[str, Scene]) -> None:
-    """What the server says about a table."""
-    found = tables.get(route.request.url.rsplit("/", 1)[-1])
-    if route.request.method == "POST":
-        refuse(route, 403, WebFault.CODE)
-    elif found is None:
-        refuse(route, 404, WebFault.NO_TABLE)
-    else:
-        route.fulfill(body=found.open_part(), content_type="application/json")
-
-
-def refuse(route: Route, status: int, fault: WebFault) -> None:
-    """Answer with a problem."""
-    route.fulfill(status=status, json={"code": fault.message})
+def problem(status: int, fault: WebFault) -> Answer:
+    """An answer that says why there is none."""
+    return status, msgspec.json.encode({"code": fault.message}).decode()
 
 
 class Line:
@@ -124,18 +144,20 @@ class Line:
         self._socket = socket
         if table is None or table.link == "cut":
             socket.close()
-            return
-        self._table = table
-        socket.on_message(self._hear)
+        else:
+            self._table = table
+            socket.on_message(self._hear)
 
     def _hear(self, text: str | bytes) -> None:
         for said in self._table.answers(str(text)):
             self.say(said)
         if self._table.link == "closing":
             self.say(self._table.closing())
-        if self._table.link == "lost":
-            self._table.link = "cut"
-            self._socket.close()
+
+    def cut(self) -> None:
+        """Break the connection; none is made any more."""
+        self._table.link = "cut"
+        self._socket.close()
 
     def say(self, text: str) -> None:
         """Say something to the page."""

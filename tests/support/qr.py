@@ -15,8 +15,8 @@ BLOCKS: Final = {1: (1, 16), 2: (1, 28), 3: (1, 44), 4: (2, 32), 5: (2, 43), 6: 
 
 MASKS: Final[tuple[Callable[[int, int], int], ...]] = (
     lambda y, x: (y + x) % 2,
-    lambda y, x: y % 2,
-    lambda y, x: x % 3,
+    lambda y, _: y % 2,
+    lambda _, x: x % 3,
     lambda y, x: (y + x) % 3,
     lambda y, x: (y // 2 + x // 3) % 2,
     lambda y, x: y * x % 2 + y * x % 3,

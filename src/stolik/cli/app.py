@@ -11,13 +11,8 @@ from cyclopts import App, Group
 
 import stolik
 from stolik.cli.errors import EXPECTED, CliError, error_line
-from stolik.cli.games import games_command
 from stolik.cli.help import TranslatedHelp
 from stolik.cli.output import OutputError, give_up, guarded_output, say_error
-from stolik.cli.play import play_command
-from stolik.cli.rules import rules_command
-from stolik.cli.serve import serve_command
-from stolik.cli.simulate import simulate_command
 from stolik.text.catalogue import LANGUAGES, catalogue
 from stolik.text.language import LanguageError, choose_language
 
@@ -88,11 +83,12 @@ def make_app(language: str) -> App:
     )
     app["--help"].help = messages.format("cli-help")
     app["--version"].help = messages.format("cli-version")
-    app.command(play_command, name="play")
-    app.command(serve_command, name="serve")
-    app.command(games_command, name="games")
-    app.command(rules_command, name="rules")
-    app.command(simulate_command, name="simulate")
+    # named, not imported: each command loads what it needs, and no other
+    app.command("stolik.cli.play:play_command", name="play")
+    app.command("stolik.cli.serve:serve_command", name="serve")
+    app.command("stolik.cli.games:games_command", name="games")
+    app.command("stolik.cli.rules:rules_command", name="rules")
+    app.command("stolik.cli.simulate:simulate_command", name="simulate")
     return app
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from functools import lru_cache
 
 from stolik.desk.said import Said
 from stolik.server.protocol import Ballot, Place, TableNow
@@ -27,6 +28,7 @@ def table_now(table: str, sitting: Sitting, here: Set[int]) -> TableNow:
     )
 
 
+@lru_cache(maxsize=4096)
 def _place(seated: place.Place, here: bool) -> Place:
     if seated.is_free:
         return Place()

@@ -18,13 +18,13 @@ const NEXT = 26;
 const OVER = 'over';
 
 export class Drag {
-  #endedAt = -Infinity;
+  #ended = { id: -1, at: -Infinity };
 
   constructor(readonly wishes: Wishes) {}
 
-  /** Whether a click that comes now only ends a drag. */
-  justDropped(): boolean {
-    return performance.now() - this.#endedAt < 80;
+  /** Whether a click on this card that comes now only ends a drag of it. */
+  justDropped(id: number): boolean {
+    return id === this.#ended.id && performance.now() - this.#ended.at < 80;
   }
 
   down(event: PointerEvent, id: number): void {
@@ -58,7 +58,7 @@ export class Drag {
       for (const copy of copies) copy.remove();
       target?.classList.remove(OVER);
       if (copies.length === 0) return;
-      this.#endedAt = performance.now();
+      this.#ended = { id, at: performance.now() };
       if (fell && target?.dataset.drop) this.wishes.dropped(target.dataset.drop);
     };
     window.addEventListener('pointermove', moved, { signal });

@@ -10,12 +10,13 @@ from stolik.desk.canasta.turn import Turn
 from stolik.desk.canasta.ways import panel
 from stolik.desk.offer import Mine
 from stolik.desk.said import Said
+from stolik.games.canasta.ending import hand_kinds
 from stolik.games.canasta.state import CanastaState
 
 
 def canasta_mine(state: CanastaState, seat: int, undo: str) -> Mine:
     """The hand of a seat, and what it can do in its turn; `undo` is the act that it can take back."""
-    hand = card_texts(state.view(seat).cards)
+    hand = card_texts(hand_kinds(state.core, seat))
     if state.seat != seat:
         return Mine(seat, hand)
     turn = Turn(state, ())

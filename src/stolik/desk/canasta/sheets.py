@@ -29,18 +29,22 @@ CODES: Final = (
 
 def sheets_of(view: CanastaView, last_end: Event | None) -> tuple[Sheet, ...]:
     """A sheet for each deal; the hands that were left are remembered of the last one."""
-    totals = list(view.scores)
+    return _sheets(view.sheets, view.scores, last_end if isinstance(last_end, DealEnded) else None)
+
+
+@lru_cache(maxsize=1024)
+def _sheets(scores: tuple[DealScore, ...], after: tuple[int, ...], last_end: DealEnded | None) -> tuple[Sheet, ...]:
+    totals = list(after)
     found: list[Sheet] = []
-    for score in reversed(view.sheets):
+    for score in reversed(scores):
         hands: tuple[tuple[str, ...], ...] = ()
-        if isinstance(last_end, DealEnded) and last_end.score.number == score.number:
+        if last_end is not None and last_end.score.number == score.number:
             hands = tuple(card_texts(cards) for cards in last_end.hands)
         found.append(_sheet(score, tuple(totals), hands))
         totals = [total - points for total, points in zip(totals, score.points, strict=True)]
     return tuple(reversed(found))
 
 
-@lru_cache(maxsize=1024)
 def _sheet(score: DealScore, totals: tuple[int, ...], hands: tuple[tuple[str, ...], ...]) -> Sheet:
     ended = Said(f"event-deal_ended_{score.reason}", {"number": score.number})
     return Sheet(score.number, _lines(score), tuple(score.points), totals, ended, hands)

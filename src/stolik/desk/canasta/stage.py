@@ -36,7 +36,7 @@ class Stage:
         if sum(map(len, texts)) > LONGEST:
             raise NotationError("text_too_long", "; ".join(texts[:1]))
         self.core: Final = core
-        self.trial = core.copy()
+        self.trial = core  # never changed itself: every step is put on a copy
         self.ready: list[str] = []
         self.points = 0
         order = sorted(range(len(texts)), key=lambda at: not is_take(texts[at]))

@@ -11,13 +11,15 @@ from stolik.games.violation import NotationError
 
 CARD: Final = tuple(card_text(kind) for kind in range(KINDS))
 """The text of a kind."""
+TEXT: Final = {kind: card_text(kind) for kind in range(KINDS)} | {HIDDEN: ""}
+"""The text of a kind, and the empty one of a hidden card."""
 TO_A_MELD: Final = ("to", "onto")
 """After these words of an action stands the name of a meld."""
 
 
 def card_texts(kinds: Iterable[int]) -> tuple[str, ...]:
     """The texts of cards; a hidden one has none."""
-    return tuple("" if kind == HIDDEN else CARD[kind] for kind in kinds)
+    return tuple([TEXT[kind] for kind in kinds])
 
 
 def joined(kinds: Iterable[int]) -> str:

@@ -108,10 +108,18 @@ def points(packed: int) -> int:
     return result
 
 
+_KINDS_OF: Final[dict[int, tuple[int, ...]]] = {}
+"""What `kinds_of` has found out; eight bits for each class, so it stays small."""
+
+
 def kinds_of(bits: int, cls: int) -> list[int]:
     """The real cards of a class from its 2-bit counts, lowest first."""
-    row = KIND_AT[cls]
-    return [row[suit] for suit in range(4) for _ in range(bits >> 2 * suit & 3)]
+    key = bits << 4 | cls
+    found = _KINDS_OF.get(key)
+    if found is None:
+        row = KIND_AT[cls]
+        found = _KINDS_OF[key] = tuple(row[suit] for suit in range(4) for _ in range(bits >> 2 * suit & 3))
+    return list(found)
 
 
 def meld_kinds(bits: int, cls: int) -> list[int]:
