@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -53,13 +53,15 @@ def test_a_screen_is_whole(
 ) -> None:
     page = gallery.show(screen, device, language, scheme)
     page.evaluate(CHECKS.read_text(encoding="utf-8"))
-    assert {name: fault for name, fault in faults(page, device).items() if fault} == {}
+    # light on a desk and dark on a phone are enough: what axe-core looks for is the same in every language
+    found = {"access": inaccessible(page) if language == "pl" else [], **faults(page, device)}
+    assert {name: fault for name, fault in found.items() if fault} == {}
     assert problems(gallery) == []
 
 
-def faults(page: Page, device: Device) -> dict[str, Any]:
+def faults(page: Page, device: Device) -> dict[str, list[str]]:
     """What is wrong with the page that is shown, by what it was looked at for."""
-    found = {"messages": untranslated(page), "access": inaccessible(page), "index": check(page, "covered")}
+    found = {"messages": untranslated(page), "index": check(page, "covered")}
     if device is PHONE:
         found["small"] = check(page, "tooSmall", FINGER)
         for width in (NARROW, NARROWEST):
