@@ -1,4 +1,4 @@
-"""Takes the pictures of the page: those of the READMEs, docs/images/page-*.png, or all screens into a folder.
+"""Takes the pictures of the page: those of the READMEs, docs/images/{table,score}-*.png, or all screens into a folder.
 
 `python -m scripts.screens`, or `python -m scripts.screens FOLDER [NAME...]`; the page must be built.
 """
@@ -19,9 +19,9 @@ from tests.support.serving import serving
 
 IMAGES: Final = Path(__file__).parent.parent / "docs/images"
 BEST: Final[dict[str, tuple[str, Device]]] = {
-    "table": ("late", DESKTOP),
-    "opening": ("opening-short", PHONE),
-    "score": ("pause-of-second-deal", PHONE),
+    "table-desktop": ("late", DESKTOP),
+    "table-phone": ("opening-short", PHONE),
+    "score-phone": ("pause-of-second-deal", PHONE),
 }
 SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
 
@@ -32,7 +32,7 @@ def draw_best(gallery: Gallery) -> None:
     for picture, (name, device) in BEST.items():
         for language in LOCALES:
             page = gallery.show(by_name[name], device, language, "light")
-            path = IMAGES / f"page-{picture}-{language}.png"
+            path = IMAGES / f"{picture}-{language}.png"
             page.screenshot(path=path)
             print(f"docs/images/{path.name}")
 

@@ -52,6 +52,7 @@ def test_a_reload_changes_nothing_in_any_phase(person: Person, friends: Friends,
     reload(person)
     person.hand.has(17)
     assert (friend.now.number, person.hand.texts) == (number, hand)
+    person.reads("felt-stage-sum", made=40, needs=50)
     person.hand.taps("6c")
     person.does("desk-discard", "6c")
     person.waits()

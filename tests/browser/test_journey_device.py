@@ -36,7 +36,6 @@ def test_a_second_device_takes_the_same_seat_once(
     assert person.scans() == link
     person.reads("web-device-secret")
     person.closes_dialog()
-    person.closes_dialog()  # the menu, from which it was opened
 
     other = second_device(person, people)
     other.opens(link)

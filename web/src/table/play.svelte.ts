@@ -4,6 +4,7 @@ import type { Choice, Mine, Offer, Refusal, TableNow } from '../lib/protocol';
 import { refusalText, say } from '../lib/say.svelte';
 import { cardsOfAct } from './acts';
 import { renewed, type Held } from './order';
+import { keepReady, readyBefore } from './ready';
 import { allHeld, idsOf, without, type Step } from './staging';
 
 /** What is said beside the hand: why something is not possible, or a question with what one tap would do. */
@@ -24,7 +25,6 @@ export interface Flying {
 export class Play {
   hand: readonly Held[] = $state.raw([]);
   selected: ReadonlySet<number> = $state.raw(new Set());
-  steps: readonly Step[] = $state.raw([]);
   /** Cards that were played, as long as the table has not said so. */
   away: ReadonlySet<number> = $state.raw(new Set());
   /** The act that is done by a second tap. */
@@ -34,6 +34,7 @@ export class Play {
   /** What was put ready last, for those who listen. */
   told = $state('');
 
+  #steps: readonly Step[] = $state.raw([]);
   #answer: Choice | null = $state.raw(null);
   #mine: Mine | null = $state.raw(null);
   #turn = '';
@@ -44,6 +45,21 @@ export class Play {
     readonly client: TableClient,
     readonly flying: Flying,
   ) {}
+
+  /** What is put ready. */
+  get steps(): readonly Step[] {
+    return this.#steps;
+  }
+
+  set steps(steps: readonly Step[]) {
+    const kept = this.#steps.length > 0 || steps.length > 0;
+    this.#steps = steps;
+    if (kept)
+      keepReady(
+        this.#turn,
+        steps.map(({ act }) => act),
+      );
+  }
 
   get inTurn(): boolean {
     return Boolean(this.#mine?.choice);
@@ -76,10 +92,12 @@ export class Play {
     if (!this.busy && number >= this.#kept) this.away = new Set();
     const held = new Set(this.hand.map(({ id }) => id));
     if (!allHeld(this.selected, held)) this.selected = new Set();
-    const turn = `${now?.phase} ${now?.picture?.deal} ${now?.picture?.turn}`;
+    const turn = `${now?.table} ${now?.phase} ${now?.picture?.deal} ${now?.picture?.turn}`;
+    const before = this.#turn === '' && this.inTurn ? readyBefore(turn) : [];
     if (turn !== this.#turn || !this.steps.every(({ ids }) => allHeld(ids, held))) this.steps = [];
     if (turn !== this.#turn) this.notice = null;
     this.#turn = turn;
+    if (before.length > 0) this.#putReady(before);
     this.armed = '';
     this.ask();
   }
@@ -195,6 +213,21 @@ export class Play {
       this.#heard(choice);
       this.#tell(choice);
     });
+  }
+
+  /** Put ready again what was so before a reload, as long as the hand has the cards. */
+  #putReady(acts: readonly string[]): void {
+    const found: Step[] = [];
+    for (const act of acts) {
+      const used = new Set(found.flatMap(({ ids }) => ids));
+      const ids = cardsOfAct(
+        act,
+        this.hand.filter(({ id }) => !used.has(id)),
+        new Set(),
+      );
+      if (ids.length > 0) found.push({ act, ids });
+    }
+    this.steps = found;
   }
 
   #tell(choice: Choice): void {

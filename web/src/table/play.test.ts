@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { showLanguage } from '../lib/catalogue.svelte';
 import type { Outcome, TableClient, Wanted } from '../lib/client.svelte';
@@ -70,6 +70,10 @@ const ids = (...cards: string[]): number[] =>
 beforeAll(async () => {
   prefs.language = 'en';
   await showLanguage('en');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 beforeEach(() => {
@@ -200,6 +204,40 @@ describe('doing', () => {
     play.do(discard);
     await settled();
     expect(play.notice?.tone).toBe('info');
+  });
+});
+
+describe('what is put ready', () => {
+  const another = (turn: TableNow): Play => {
+    const next = new Play(table as unknown as TableClient, { depart: () => undefined, comeBack: () => undefined });
+    next.see(turn, mine('Kc Kd Ks 4c 5d'));
+    return next;
+  };
+
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+    play.see(now(0), mine('Kc Kd Ks 4c 5d'));
+    play.select(new Set(ids('Kc', 'Kd', 'Ks')));
+    play.do(lay);
+  });
+
+  it('is there again after the page was loaded anew', () => {
+    const again = another(now(0, 2));
+    expect(again.steps.map(({ act }) => act)).toEqual([lay.act]);
+    expect(again.steps[0]?.ids).toHaveLength(3);
+  });
+
+  it('is gone in another turn', () => {
+    expect(another(now(1, 2)).steps).toEqual([]);
+  });
+
+  it('is gone once it was taken back', () => {
+    play.unstage(0);
+    expect(another(now(0, 2)).steps).toEqual([]);
   });
 });
 
