@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 
 from stolik.desk.canasta.choice import canasta_choice
 from stolik.desk.canasta.mine import canasta_mine
@@ -40,6 +40,13 @@ def choice(state: State, seat: int, cards: Sequence[str], staged: Sequence[str],
 def told(events: Iterable[Event], viewer: int, rule_set: RuleSet | None = None) -> tuple[Deed, ...]:
     """What a seat, or a spectator (-1), may know of events; the rules only choose the words."""
     return canasta_told(events, viewer, rule_set.word("ask_partner") if rule_set is not None else "")
+
+
+def told_to(viewers: Set[int], events: Sequence[Event], rule_set: RuleSet) -> dict[int, tuple[Deed, ...]]:
+    """What each of several viewers may know of events; told once where all is open."""
+    if all(event.seen_by(viewer) is event for event in events for viewer in viewers):
+        return dict.fromkeys(viewers, told(events, -1, rule_set))
+    return {viewer: told(events, viewer, rule_set) for viewer in viewers}
 
 
 def took_back(seat: int) -> tuple[Deed, ...]:

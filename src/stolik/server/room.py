@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
-from stolik.desk.registry import choice, told, took_back
+from stolik.desk.registry import choice, told, told_to, took_back
 from stolik.games.violation import NotationError
 from stolik.server import ledger
 from stolik.server.commands import carry_out, is_fresh
@@ -219,7 +219,7 @@ class Room:
         frame = self._outlook.frame(sitting, self.presence.here)
         events = [event for _, event in change.events]
         seats = {connection.seat for connection in self.presence}
-        deeds = {seat: told(events, seat, sitting.rule_set) for seat in seats}
+        deeds = told_to(seats, events, sitting.rule_set)
         if change.undone is not None and sitting.table is not None and sitting.table.state.seat is not None:
             deeds = dict.fromkeys(seats, took_back(sitting.table.state.seat))
         for connection in self.presence:

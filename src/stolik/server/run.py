@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -33,6 +34,7 @@ GRACE: Final = 2
 PING_EVERY: Final = 10.0
 """Seconds; a phone that went out of reach is away after twice as long."""
 BACKLOG: Final = 2048
+COLLECT_AFTER: Final = (20_000, 20, 20)
 
 Ready = Callable[[int], None]
 
@@ -114,6 +116,9 @@ async def serve(settings: Settings, listening: socket.socket, ready: Ready, dela
     rooms: Rooms = app.state.rooms
 
     def begin() -> None:
+        # what is loaded by now stays; tables are made and dropped in large numbers of small objects without cycles
+        gc.freeze()
+        gc.set_threshold(*COLLECT_AFTER)
         rooms.tools.thinkers.warm_up()
         ready(port)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from stolik.desk.canasta.choice import choice_of
 from stolik.desk.canasta.meaning import Cards
 from stolik.desk.canasta.stage import is_take
@@ -10,18 +12,25 @@ from stolik.desk.canasta.turn import Turn
 from stolik.desk.canasta.ways import panel
 from stolik.desk.offer import Mine
 from stolik.desk.said import Said
-from stolik.games.canasta.ending import hand_kinds
+from stolik.games.canasta.classes import CLASSES, kinds_of
 from stolik.games.canasta.state import CanastaState
 
 
 def canasta_mine(state: CanastaState, seat: int, undo: str) -> Mine:
     """The hand of a seat, and what it can do in its turn; `undo` is the act that it can take back."""
-    hand = card_texts(hand_kinds(state.core, seat))
+    core = state.core
+    hand = _hand(tuple(core.suits[CLASSES * seat : CLASSES * (seat + 1)]))
     if state.seat != seat:
         return Mine(seat, hand)
     turn = Turn(state, ())
     choice = choice_of(turn, Cards.of(()))
-    return Mine(seat, hand, choice, panel(state.core, turn.ways), _undo(undo))
+    return Mine(seat, hand, choice, panel(core, turn.ways), _undo(undo))
+
+
+@lru_cache(maxsize=4096)
+def _hand(suits: tuple[int, ...]) -> tuple[str, ...]:
+    """The cards of a hand, which is mostly as it was before; in the order in which its view has them."""
+    return card_texts(kind for cls, bits in enumerate(suits) for kind in kinds_of(bits, cls))
 
 
 def _undo(act: str) -> Said | None:

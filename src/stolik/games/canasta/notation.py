@@ -19,17 +19,25 @@ from stolik.games.canasta.classes import (
 )
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.faults import Fault, refusal
-from stolik.games.canasta.steps import NUMBER_OF, STEPS
+from stolik.games.canasta.steps import NUMBER_OF, STEPS, SUITED
 from stolik.games.violation import NotationError
 
 WORDS: Final = ("draw", "pass", "stop", "ask", "yes", "no")
 VERBS: Final = (*WORDS, "take", "lay", "open", "add", "discard")
+PLAIN: Final = {
+    step.text: step.id for step in STEPS[:SUITED] if step.text.partition(" ")[0] in (*WORDS, "take", "discard")
+}
+"""Steps whose own text means them and nothing else, whatever is in the hand and on the table."""
+
 Card = tuple[int, int]
 """A class, and a suit or ANY_SUIT."""
 
 
 def parse(core: Core, text: str) -> Action | Play:
     """The action or play that a text means here; raises NotationError, or RuleViolation for what no rule set has."""
+    plain = PLAIN.get(text)
+    if plain is not None:
+        return core.rules.actions[plain]
     if len(text) > 400:
         raise NotationError("text_too_long", text[:40], 0)
     reader = _Reader(core)
