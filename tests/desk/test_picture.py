@@ -24,7 +24,7 @@ def facts(state: CanastaState, side: int) -> dict[str, int | str]:
 
 
 def _value(fact: Fact) -> int | str:
-    return fact.value if isinstance(fact.value, int) else fact.value.code
+    return fact.value if isinstance(fact.value, int) else fact.value.params.get("points", fact.value.code)
 
 
 def test_a_lane_shows_canastas_first_then_the_other_melds_from_aces_down() -> None:

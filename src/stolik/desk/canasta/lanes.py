@@ -98,7 +98,7 @@ def _facts(view: CanastaView, side: int) -> tuple[Fact, ...]:
 
 @lru_cache(maxsize=256)
 def _opening(needs: int, opened: bool) -> Fact:
-    return Fact(OPENING, OPENED if opened else needs)
+    return Fact(OPENING, OPENED if opened else Said("desk-fact-opens-with", {"points": needs}))
 
 
 @lru_cache(maxsize=256)

@@ -20,7 +20,8 @@ desk-stage-answer =
 
 ## The sides
 
-desk-fact-opening = Opening from
+desk-fact-opening = Opening
+desk-fact-opens-with = from { $points }
 desk-fact-opened = done
 desk-fact-canastas = Canastas
 desk-fact-red-threes = Red threes

@@ -21,7 +21,8 @@ desk-stage-answer =
 
 ## Strony
 
-desk-fact-opening = Otwarcie od
+desk-fact-opening = Otwarcie
+desk-fact-opens-with = od { $points }
 desk-fact-opened = jest
 desk-fact-canastas = Kanasty
 desk-fact-red-threes = Czerwone trójki
