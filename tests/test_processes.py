@@ -15,7 +15,7 @@ import pytest
 
 from stolik.processes import Workers
 from tests.support.pondering import fail, ponder
-from tests.support.processes import children, group, on_linux, wait_for
+from tests.support.processes import children, group, wait_for
 
 ROOT = Path(__file__).parents[1]
 
@@ -34,7 +34,6 @@ def test_an_event_loop_gets_results_and_errors_of_other_processes() -> None:
     assert not children()
 
 
-@on_linux
 def test_what_is_dropped_ends_at_once() -> None:
     workers = Workers(2)
     waiting = [workers.submit(ponder, 60) for _ in range(4)]
@@ -53,7 +52,6 @@ def test_work_that_was_begun_is_finished_at_shutdown() -> None:
     assert future.result() != os.getpid()
 
 
-@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="masks of signals are POSIX's")
 def test_who_holds_ctrl_c_back_goes_on_doing_so_after_giving_work() -> None:
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
@@ -64,7 +62,6 @@ def test_who_holds_ctrl_c_back_goes_on_doing_so_after_giving_work() -> None:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-@on_linux
 def test_workers_of_a_killed_process_are_gone_within_three_seconds() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "tests.support.pondering"],

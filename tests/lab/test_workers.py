@@ -15,7 +15,7 @@ import pytest
 
 from stolik.lab.workers import in_order
 from tests.lab.slow_work import work
-from tests.support.processes import children, group, on_linux, wait_for
+from tests.support.processes import children, group, wait_for
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,7 +42,6 @@ def test_a_process_that_dies_is_noticed() -> None:
         list(in_order(work, tasks("die"), 2))
 
 
-@on_linux
 def test_processes_end_when_nobody_wants_more() -> None:
     began = time.monotonic()
     with closing(in_order(work, [("quick", "0", b""), *tasks("sleep")], 2)) as results:
@@ -51,7 +50,6 @@ def test_processes_end_when_nobody_wants_more() -> None:
     assert not children()
 
 
-@on_linux
 @pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, -signal.SIGINT), (signal.SIGKILL, -signal.SIGKILL)])
 def test_processes_end_with_their_parent(sent: signal.Signals, code: int) -> None:
     with subprocess.Popen(

@@ -11,8 +11,6 @@ import pytest
 
 PROC = Path("/proc")
 
-on_linux = pytest.mark.skipif(not (PROC / "self/stat").exists(), reason="looks for processes in /proc")
-
 
 def wait_for(condition: Callable[[], object], seconds: float = 30) -> None:
     """Wait until something is so; the test fails when it does not come about in time."""

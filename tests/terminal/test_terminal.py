@@ -15,9 +15,6 @@ from rich.cells import cell_len
 from stolik.table.save import read_table
 from tests.terminal.driver import PROGRAM, Terminal
 
-if sys.platform == "win32":
-    pytest.skip("no pseudo-terminals", allow_module_level=True)
-
 QUICK = ("--pace", "0", "--new")
 MATCHES = [
     ("en", 2, ("--seed", "5", "--set", "target=3000")),

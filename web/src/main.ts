@@ -6,6 +6,7 @@ import { reloadOnce } from './lib/reload';
 import './styles/tokens.css';
 import './styles/ui.css';
 import './styles/cards.css';
+import './styles/sheet.css';
 
 // after an update of the server the old parts of the page are gone: a new page knows the new ones
 addEventListener('vite:preloadError', reloadOnce);
