@@ -173,10 +173,11 @@ felt-short-not_in_hand =
     }
 felt-short-pile_closed =
     { $reason ->
-        [1] not before your side has opened
+        [1] not before the opening
         [2] frozen by a wild card
         [3] frozen by a red three
        *[other] the pile is always frozen
     }
-felt-short-no_such_meld = your side has none
+felt-short-pair_must_be_laid = { felt-short-pile_closed }
+felt-short-no_such_meld = there is no such meld
 felt-short-opening_short = opening needs { $needs }, { $reachable } can be reached

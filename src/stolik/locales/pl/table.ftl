@@ -175,10 +175,11 @@ felt-short-not_in_hand =
     }
 felt-short-pile_closed =
     { $reason ->
-        [1] dopiero po waszym otwarciu
+        [1] dopiero po otwarciu
         [2] zamrożony dziką kartą
         [3] zamrożony czerwoną trójką
        *[other] stos jest zawsze zamrożony
     }
-felt-short-no_such_meld = nie macie takiego meldunku
+felt-short-pair_must_be_laid = { felt-short-pile_closed }
+felt-short-no_such_meld = nie ma takiego meldunku
 felt-short-opening_short = otwarcie wymaga { $needs }, osiągalne { $reachable }
