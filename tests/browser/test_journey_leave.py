@@ -20,6 +20,7 @@ HAND = "9c 9d 9h 4c 4d 4h 4s 5c 5d 5h 6c 6d 8c 8d 10s"
 def test_the_others_wait_or_let_a_bot_play(person: Person, friends: Friends, server: Server) -> None:
     person.page.clock.install()
     friend = meet(person, friends, server, Deal(("", HAND), "7c", "7d 7h 9s 10c"))
+    before = friend.now.number
     friend.close()
     a_moment_later(person)
     person.reads("felt-lost-connection", name=FRIEND)
@@ -27,6 +28,7 @@ def test_the_others_wait_or_let_a_bot_play(person: Person, friends: Friends, ser
     person.reads_no_more("felt-lost-connection", name=FRIEND)
 
     friend.come_back()
+    assert friend.now.number == before + 1, "the vote is kept"
     friend.act("draw", "discard 7d")
     person.my_turn_comes()
     friend.leave()
@@ -50,6 +52,8 @@ def test_the_others_stop_the_match(person: Person, friends: Friends, server: Ser
     person.press("felt-wish-stop")
     expect(person.moves).to_contain_text(person.say("felt-stopped"))
     assert friend.now.phase == "stopped"
+    assert friend.client.mine is not None
+    assert friend.client.mine.choice is None, "nothing can be done any more"
     person.press("felt-see-score")
     expect(person.button("felt-again")).to_be_visible()
 

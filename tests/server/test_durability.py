@@ -98,11 +98,11 @@ async def playing(everybody: list[Person]) -> AsyncIterator[None]:
 
 
 async def moved_on(everybody: list[Person], further: int) -> None:
-    """Wait until every table has so many more entries than now."""
+    """Wait until every table has so many more entries than now, or its match has ended."""
     clients = {person.client.table: person.client for person in everybody}
     aims = {table: client.now.number + further for table, client in clients.items()}
     async with asyncio.timeout(LONG):
-        while any(client.now.number < aims[table] for table, client in clients.items()):
+        while any(client.now.number < aims[table] and client.now.phase != "over" for table, client in clients.items()):
             await asyncio.sleep(0.02)
 
 

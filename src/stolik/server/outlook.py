@@ -7,11 +7,12 @@ from typing import Final
 
 import msgspec
 
+from stolik.desk.offer import Mine
 from stolik.desk.registry import mine, picture
 from stolik.server.frame import Frame, encoded
 from stolik.server.now import table_now
 from stolik.table.entry import ActEntry, UndoEntry
-from stolik.table.sitting import Sitting
+from stolik.table.sitting import Phase, Sitting
 
 
 class Outlook:
@@ -53,7 +54,10 @@ class Outlook:
             self._picture = encoded(picture(state.view(-1), sitting.last_end))
         for seat in here - self._mine.keys():
             undo = undo_text(sitting) if seat == state.seat else ""
-            self._mine[seat] = encoded(mine(state, seat, undo))
+            part = mine(state, seat, undo)
+            if sitting.phase is Phase.STOPPED:  # the match breaks off in the middle of a turn
+                part = Mine(seat, part.hand)
+            self._mine[seat] = encoded(part)
 
 
 def undo_text(sitting: Sitting) -> str:

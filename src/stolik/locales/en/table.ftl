@@ -115,6 +115,7 @@ felt-voted =
        *[stop] For stopping: { $names }.
     }
 felt-bot-for-you = A bot plays for you.
+felt-you-left = You have got up from the table.
 felt-bot-for-you-more = You can take your seat back at any time.
 felt-take-back = Take it back
 

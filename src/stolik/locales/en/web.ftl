@@ -156,7 +156,7 @@ web-invite = Invite friends
 web-invite-link = Link to the table
 web-invite-share = Let us play: { $game }
 web-invite-address = Address for phones on the same network
-web-invite-local = This address works on this computer only. For friends to join from phones on the same network, start “stolik serve --lan”.
+web-invite-local = This address works on this computer only. For friends to join from phones on the same network, start “make play ARGS=--lan”.
 web-copy = Copy
 web-copied = Copied
 web-copy-by-hand = The link is selected: copy it with Ctrl+C, or touch and hold it.

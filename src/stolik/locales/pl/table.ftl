@@ -19,8 +19,8 @@ felt-settings = Ustawienia
 felt-device = Na innym urządzeniu
 felt-leave = Odejdź od stołu
 felt-leave-ask = Odejść od stołu?
-felt-leave-more = Miejsce zostaje Twoje; możesz wrócić tym samym odnośnikiem. Pozostali zdecydują, czy poczekać.
-felt-leave-watch = Tylko się przyglądasz; możesz wrócić tym samym odnośnikiem.
+felt-leave-more = Miejsce zostaje Twoje; możesz wrócić tym samym linkiem. Pozostali zdecydują, czy poczekać.
+felt-leave-watch = Tylko się przyglądasz; możesz wrócić tym samym linkiem.
 felt-stay = Zostań
 felt-watching = Przyglądasz się grze.
 
@@ -117,6 +117,7 @@ felt-voted =
        *[stop] Za końcem partii: { $names }.
     }
 felt-bot-for-you = Za Ciebie gra bot.
+felt-you-left = Wstajesz od stołu, ale miejsce jest Twoje.
 felt-bot-for-you-more = Możesz wrócić do gry w każdej chwili.
 felt-take-back = Gram dalej
 

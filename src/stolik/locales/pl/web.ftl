@@ -144,7 +144,7 @@ web-seat-partner = w parze z Tobą
 web-seat-bot-name = Bot
 web-seat-bot = poziom: { $level }
 web-seat-ready = gotowe
-web-seat-not-ready = jeszcze niegotowe
+web-seat-not-ready = jeszcze nie potwierdza
 web-seat-away = brak połączenia, miejsce czeka
 web-seat-left = poza stołem, miejsce czeka
 web-sit = Usiądź
@@ -160,7 +160,7 @@ web-invite = Zaproś znajomych
 web-invite-link = Link do stołu
 web-invite-share = Zagrajmy: { $game }
 web-invite-address = Adres dla telefonów w tej samej sieci
-web-invite-local = Ten adres działa tylko na tym komputerze. Żeby znajomi mogli dołączyć z telefonów w tej samej sieci, uruchom „stolik serve --lan”.
+web-invite-local = Ten adres działa tylko na tym komputerze. Żeby znajomi mogli dołączyć z telefonów w tej samej sieci, uruchom „make play ARGS=--lan”.
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-copy-by-hand = Link jest zaznaczony: skopiuj go klawiszami Ctrl+C albo przytrzymaj palcem.
