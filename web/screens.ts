@@ -67,6 +67,7 @@ export const SCREENS: readonly Screen[] = [
   { "name": "asked", "shows": "table/Actions.svelte", "at": "/t/TABLE", "state": "asked", "see": ".actions .btn" },
   { "name": "asking", "shows": "table/Actions.svelte", "at": "/t/TABLE", "state": "asking", "see": ".actions .waiting" },
   { "name": "answered", "shows": "table/Say.svelte", "at": "/t/TABLE", "state": "answered", "see": ".actions" },
+  { "name": "full-hand-and-away", "shows": "table/Notice.svelte", "at": "/t/TABLE", "state": "20 cards and somebody away", "see": ".whynot .answers .btn" },
   { "name": "somebody-is-away", "shows": "table/Notices.svelte", "at": "/t/TABLE", "state": "somebody is away", "see": ".whynot .answers .btn" },
   { "name": "bot-plays-for-me", "shows": "table/Notices.svelte", "at": "/t/TABLE", "state": "a bot plays for me", "see": ".whynot .primary" },
   { "name": "connection-lost", "shows": "table/Notices.svelte", "at": "/t/TABLE", "state": "connection lost", "see": ".whynot" },

@@ -123,11 +123,11 @@ def playing(
     return Scene(set_up(begun(rules, players), position, *acts), seat, frozenset(here), link)
 
 
-def with_hand(count: int, rules: str = FOUR) -> Scene:
+def with_hand(count: int, rules: str = FOUR, here: Iterable[int] = ALL) -> Scene:
     """The own turn with so many cards in the hand."""
     ranks = "4 5 6 7 8 9 10 J Q K A 2".split()
     cards = [rank + suit for suit in "cdhs" for rank in ranks]
-    return playing(f"turn 0 take\npile 9c 10s\nhand 0: {' '.join(sorted(cards[:count]))}", rules=rules)
+    return playing(f"turn 0 take\npile 9c 10s\nhand 0: {' '.join(sorted(cards[:count]))}", rules=rules, here=here)
 
 
 def voting() -> Scene:
@@ -230,6 +230,7 @@ STATES: Final[dict[str, Build]] = {
     "answered": lambda: playing(ASK, "ask", "no", rules=ASKING, seat=2),
     "may ask": lambda: playing(ASK, rules=ASKING, seat=2),
     "somebody is away": voting,
+    "20 cards and somebody away": lambda: with_hand(20, here=(0, 1, 3)),
     "a bot plays for me": replaced,
     "connection lost": lambda: playing(OPENED, "discard 7c", link="lost"),
     "server closes": lambda: playing(BEFORE, "discard 10s", link="closing"),
