@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-import sys
+import argparse
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -51,14 +51,17 @@ def draw_all(gallery: Gallery, folder: Path, names: list[str]) -> None:
 
 def main() -> None:
     """Take what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path)
+    parser.add_argument("names", nargs="*")
+    asked = parser.parse_args()
     program = remembered() or on_machine()
     with TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         gallery = Gallery(People(browser, server.url))
-        if len(sys.argv) > 1:
-            folder = Path(sys.argv[1])
-            folder.mkdir(parents=True, exist_ok=True)
-            draw_all(gallery, folder, sys.argv[2:])
+        if asked.folder is not None:
+            asked.folder.mkdir(parents=True, exist_ok=True)
+            draw_all(gallery, asked.folder, asked.names)
         else:
             draw_best(gallery)
         browser.close()
