@@ -61,7 +61,8 @@ class View(ABC):
 
     @abstractmethod
     def world(self, hands: Mapping[int, Sequence[int]], stock: Sequence[int]) -> State:
-        """A state that agrees with the view, with these whole hands of the other seats and this stock, top card first.
+        """A state that agrees with the view, with these whole hands of the other seats and this stock, top card first;
+        cards that lie face down elsewhere follow it.
 
         Raises WorldError if they do not agree with what the view shows.
         """
@@ -103,6 +104,14 @@ class State(ABC):
     @abstractmethod
     def winners(self) -> tuple[int, ...]:
         """The sides that won, once the match is over; several share it."""
+
+    @property
+    @abstractmethod
+    def places(self) -> tuple[int, ...]:
+        """Where they sit: the seat of the player who came to the table on seat 0, 1, and so on.
+
+        Only a draw for seats moves anybody; the state itself knows seats alone.
+        """
 
     @abstractmethod
     def deck(self) -> list[int]:

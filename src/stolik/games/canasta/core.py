@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 TAKE: Final = 0
 PLAY: Final = 1
 ANSWER: Final = 2
+DOUBLE: Final = 3
+"""The partner of a player who went out may lay his whole hand (P11)."""
 
 DREW: Final = 1
 TOOK: Final = 2
@@ -57,13 +59,17 @@ class Core:
         "onto_partner",
         "opened",
         "order",
+        "out",
+        "out_concealed",
         "owed",
         "phase",
         "pile",
+        "pile_black3",
         "pile_packed",
         "pile_red3",
         "pile_waits",
         "pile_wilds",
+        "places",
         "red3",
         "rules",
         "scores",
@@ -73,6 +79,7 @@ class Core:
         "suits",
         "top",
         "twos",
+        "under",
         "winners",
     )
 
@@ -83,22 +90,25 @@ class Core:
         if blank:
             return
         players, sides = rules.players, rules.sides
-        # the match
+        # the match; places[i] is the seat of the player who drew as number i
         self.need = NEED_DECK
         self.scores = [0] * sides
         self.sheets: list[DealScore] = []
         self.deal_number = 0
         self.dealer = -1
+        self.places = rules.lot
         self.winners: tuple[int, ...] = ()
         self.lost = -1
         self.extra = False
-        # the deal: the stock is order[top:], its next card first
+        # the deal: the stock is order[top:], its next card first; `under` lies face down under the pile
         self.order: list[int] = []
         self.top = 0
         self.pile: list[int] = []
         self.pile_packed = 0
         self.pile_wilds = 0
         self.pile_red3 = 0
+        self.pile_black3 = 0
+        self.under: list[int] = []
         self.hand = [0] * players
         self.suits = [0] * (15 * players)
         self.size = [0] * players
@@ -124,15 +134,19 @@ class Core:
         self.answer = 0
         self.must_out = False
         self.no_discard = False
+        # after going out: who did, while his partner may still lay
+        self.out = -1
+        self.out_concealed = False
 
     def copy(self) -> Core:
-        """An independent copy; deck orders and score sheets are never changed and are shared."""
+        """An independent copy; lists that are only ever replaced (deck orders, score sheets) are shared."""
         other = Core(self.rules, blank=True)
         other.need = self.need
         other.scores = self.scores[:]
         other.sheets = self.sheets[:]
         other.deal_number = self.deal_number
         other.dealer = self.dealer
+        other.places = self.places
         other.winners = self.winners
         other.lost = self.lost
         other.extra = self.extra
@@ -142,6 +156,8 @@ class Core:
         other.pile_packed = self.pile_packed
         other.pile_wilds = self.pile_wilds
         other.pile_red3 = self.pile_red3
+        other.pile_black3 = self.pile_black3
+        other.under = self.under
         other.hand = self.hand[:]
         other.suits = self.suits[:]
         other.size = self.size[:]
@@ -166,6 +182,8 @@ class Core:
         other.answer = self.answer
         other.must_out = self.must_out
         other.no_discard = self.no_discard
+        other.out = self.out
+        other.out_concealed = self.out_concealed
         return other
 
     @property
@@ -177,6 +195,10 @@ class Core:
     def stock_size(self) -> int:
         """Cards left in the stock."""
         return len(self.order) - self.top
+
+    def melds(self, side: int) -> tuple[int, int, int]:
+        """The melds of a side, packed: naturals, twos, jokers."""
+        return self.nat[side], self.twos[side], self.jokers[side]
 
     def give(self, seat: int, kind: int) -> None:
         """Put a card that is no red three into a hand."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from stolik.games.canasta.classes import BLACK3, CLASS_OF, ONE, RED3, SUIT_UNIT, TWO, kinds_of
-from stolik.games.canasta.core import NEED_DECK, NEED_OVER, NEED_SEAT, TAKE, TOOK, Core
+from stolik.games.canasta.core import DOUBLE, NEED_DECK, NEED_OVER, NEED_SEAT, TAKE, TOOK, Core
 from stolik.games.canasta.events import (
     DealBegan,
     DealEnded,
     DealerDrawn,
+    DoubleOut,
     MatchEnded,
     MatchLost,
     RedThreeLaid,
@@ -15,8 +16,10 @@ from stolik.games.canasta.events import (
 )
 from stolik.games.canasta.holding import canastas
 from stolik.games.canasta.legal import take_actions
+from stolik.games.canasta.outlook import flags_of, goes_out_legally
 from stolik.games.canasta.pile import pile_add, pile_clear
 from stolik.games.canasta.scoring import concealed, score_deal
+from stolik.games.canasta.seat_draw import draw_seats
 
 
 def begin_turn(core: Core, seat: int) -> None:
@@ -33,6 +36,8 @@ def begin_turn(core: Core, seat: int) -> None:
     core.answer = 0
     core.must_out = False
     core.no_discard = False
+    core.out = -1
+    core.out_concealed = False
     if core.top >= len(core.order) and not take_actions(core):
         end_deal(core, "stock", -1)
 
@@ -52,11 +57,18 @@ def end_turn(core: Core) -> None:
 def hand_emptied(core: Core) -> None:
     """A seat has laid or discarded its last card: it went out, or lost the match (A54, A56)."""
     side = core.side
-    if canastas(core.nat[side], core.twos[side], core.jokers[side]) >= core.rules.canastas_needed:
-        is_concealed = concealed(core)
+    if core.phase == DOUBLE:
         if core.events is not None:
-            core.events.append(WentOut(core.seat, is_concealed))
-        end_deal(core, "out", core.seat, is_concealed)
+            core.events.append(DoubleOut(core.seat))
+        end_deal(core, "out", core.out)
+        return
+    if canastas(*core.melds(side)) >= core.rules.canastas_needed:
+        core.out = core.seat
+        core.out_concealed = concealed(core)
+        if core.events is not None:
+            core.events.append(WentOut(core.seat, core.out_concealed))
+        if not _partner_may_follow(core):
+            end_deal(core, "out", core.out)
         return
     core.lost = side
     core.winners = tuple(other for other in range(core.rules.sides) if other != side)
@@ -65,9 +77,20 @@ def hand_emptied(core: Core) -> None:
     _over(core)
 
 
-def end_deal(core: Core, reason: str, out: int, is_concealed: bool = False) -> None:
+def _partner_may_follow(core: Core) -> bool:
+    """Give the turn to the partner of the seat that went out if he can lay his whole hand, without a discard (P11)."""
+    if not core.rules.double_out:
+        return False
+    core.seat = (core.out + 2) % 4
+    core.phase = DOUBLE
+    core.owed = core.lays = 0
+    core.must_out = core.no_discard = True
+    return goes_out_legally(core, flags_of(core, core.began))
+
+
+def end_deal(core: Core, reason: str, out: int) -> None:
     """Score the deal and see whether the match is over."""
-    score = score_deal(core, reason, out, is_concealed)
+    score = score_deal(core, reason, out)
     core.sheets.append(score)
     for side in range(core.rules.sides):
         core.scores[side] += score.points[side]
@@ -116,16 +139,16 @@ def hand_kinds(core: Core, seat: int) -> list[int]:
 
 
 def deck(core: Core) -> list[int]:
-    """What must be put in order next: the seats for the lot, then the packs of each deal."""
-    return core.rules.lot if core.dealer < 0 else core.rules.cards
+    """What must be put in order next: the seats for the lot, or cards to draw from; then the packs of each deal."""
+    return core.rules.lot if core.dealer < 0 and not core.rules.seat_draw else core.rules.cards
 
 
 def supply(core: Core, order: list[int]) -> None:
     """Use an order of `deck(core)`: draw the first dealer, or deal."""
     if core.dealer < 0:
-        core.dealer = order[0]
+        core.dealer = draw_seats(core, order) if core.rules.seat_draw else order[0]
         if core.events is not None:
-            core.events.append(DealerDrawn(order[0]))
+            core.events.append(DealerDrawn(core.dealer))
         return
     _deal(core, order)
 
@@ -152,6 +175,9 @@ def _deal(core: Core, order: list[int]) -> None:
                 size += 1
         core.hand[seat] = hand
         core.size[seat] = size
+    if rules.surprise:
+        core.under = order[core.top : core.top + rules.surprise]
+        core.top += rules.surprise
     _turn_up(core)
     if core.events is not None:
         core.events.append(DealBegan(core.deal_number, core.dealer, core.pile[:]))
@@ -168,6 +194,7 @@ def _deal(core: Core, order: list[int]) -> None:
 def _clear(core: Core) -> None:
     rules = core.rules
     pile_clear(core)
+    core.under = []
     core.hand = [0] * rules.players
     core.size = [0] * rules.players
     core.suits = [0] * (15 * rules.players)

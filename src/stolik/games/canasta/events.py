@@ -27,6 +27,31 @@ class DealerDrawn(Event):
         return {"seat": self.seat}
 
 
+class SeatsDrawn(Event):
+    """Cards were drawn for the seats: in turn (`drawn`, redrawn ones too), the card of each player, and on which seat
+    he sits from now on (B3-B6).
+    """
+
+    __slots__ = ("cards", "drawn", "places")
+
+    def __init__(self, drawn: list[tuple[int, int]], cards: list[int], places: list[int]) -> None:
+        self.drawn: Final = drawn
+        self.cards: Final = cards
+        self.places: Final = places
+
+    @property
+    def code(self) -> str:
+        return "seats_drawn"
+
+    def params(self) -> Params:
+        shown: Params = {"cards": self.cards}
+        for player, place in enumerate(self.places):
+            shown[f"place{player}"] = place
+        for player in range(len(self.places)):
+            shown[f"drawn{player}"] = [kind for drawer, kind in self.drawn if drawer == player]
+        return shown
+
+
 class DealBegan(Event):
     """Cards were dealt and cards turned up; which cards a seat holds stands in its view."""
 
@@ -132,6 +157,26 @@ class Lifted(Event):
         return {"seat": self.seat, "count": len(self.cards), "cards": self.cards}
 
 
+class SurpriseLifted(Event):
+    """The cards that lay face down under a taken pile went to the hand; only its seat sees them (C11)."""
+
+    __slots__ = ("cards", "seat")
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+    @property
+    def code(self) -> str:
+        return "surprise_lifted"
+
+    def params(self) -> Params:
+        return {"seat": self.seat, "count": len(self.cards), "cards": self.cards}
+
+    def seen_by(self, seat: int) -> Event:
+        return self if seat == self.seat else SurpriseLifted(self.seat, [HIDDEN] * len(self.cards))
+
+
 class Laid(Event):
     """Cards made a new meld, or joined one; `cards` includes a pile card taken for it."""
 
@@ -232,6 +277,22 @@ class WentOut(Event):
     @property
     def code(self) -> str:
         return "went_out_concealed" if self.concealed else "went_out"
+
+    def params(self) -> Params:
+        return {"seat": self.seat}
+
+
+class DoubleOut(Event):
+    """The partner of a seat that went out laid his whole hand as well (P11)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    @property
+    def code(self) -> str:
+        return "double_out"
 
     def params(self) -> Params:
         return {"seat": self.seat}

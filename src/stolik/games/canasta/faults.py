@@ -59,6 +59,19 @@ class Fault(StrEnum):
     ASK_NOT_NOW = "ask_not_now"
     ASK_CANNOT_GO_OUT = "ask_cannot_go_out"
     ASK_CANNOT_LAY = "ask_cannot_lay"
+    PILE_NOT_FOR_OPENING = "pile_not_for_opening"
+    NO_TAKE_WITH_WILD = "no_take_with_wild"
+    FINISHED_CANASTA = "finished_canasta"
+    TOP_ALONE_ONE_CARD = "top_alone_one_card"
+    TOP_ALONE_NOT_OUT = "top_alone_not_out"
+    MELD_FULL = "meld_full"
+    WILD_ONTO_FINISHED = "wild_onto_finished"
+    NO_BLACK_THREE_MELDS = "no_black_three_melds"
+    BLACK_THREES_CLOSED = "black_threes_closed"
+    OPENING_NEEDS_CANASTA = "opening_needs_canasta"
+    NO_GOING_OUT = "no_going_out"
+    DOUBLE_OUT_NOT_ALL = "double_out_not_all"
+    DOUBLE_OUT_ONLY = "double_out_only"
     PLAY_REVEALS = "play_reveals"
 
 
@@ -111,6 +124,19 @@ RULE: Final[dict[Fault, str]] = {
     Fault.ASK_NOT_NOW: "A71",
     Fault.ASK_CANNOT_GO_OUT: "A72",
     Fault.ASK_CANNOT_LAY: "A73",
+    Fault.PILE_NOT_FOR_OPENING: "A37",
+    Fault.NO_TAKE_WITH_WILD: "A29",
+    Fault.FINISHED_CANASTA: "P8",
+    Fault.TOP_ALONE_ONE_CARD: "P9",
+    Fault.TOP_ALONE_NOT_OUT: "P9",
+    Fault.MELD_FULL: "D17",
+    Fault.WILD_ONTO_FINISHED: "C20",
+    Fault.NO_BLACK_THREE_MELDS: "E14",
+    Fault.BLACK_THREES_CLOSED: "D20",
+    Fault.OPENING_NEEDS_CANASTA: "P3",
+    Fault.NO_GOING_OUT: "D29",
+    Fault.DOUBLE_OUT_NOT_ALL: "P11",
+    Fault.DOUBLE_OUT_ONLY: "P11",
     Fault.PLAY_REVEALS: "A22",
 }
 

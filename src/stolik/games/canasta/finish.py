@@ -14,24 +14,27 @@ from stolik.games.canasta.holding import (
     MAY_OUT,
     MUST_OUT,
     NO_DISCARD,
+    NOT_BEGUN,
     WAIVED,
     Holding,
     black_three_points,
     canastas,
     reach,
 )
-from stolik.games.canasta.rules import Rules
-from stolik.games.canasta.search import OpeningSearch, OutSearch
+from stolik.games.canasta.rules import BLACK3_OFF, BLACK3_OUT, Rules
+from stolik.games.canasta.search import OpeningSearch, OutSearch, owes_canasta
 
 
 def can_finish(rules: Rules, held: Holding) -> bool:
     """Whether some way of going on from here ends the turn as its obligations ask."""
     flags = held.flags
-    if held.owed > 0:
+    if held.owed > 0 and not flags & NOT_BEGUN:
         return _can_open(rules, held)
     if not flags & MUST_OUT:
         if flags & MAY_LOSE or held.size >= (1 if flags & NO_DISCARD else 2):
             return True
+    if held.owed > 0:
+        return _can_open(rules, held)
     return bool(flags & MAY_OUT) and can_go_out(rules, held)
 
 
@@ -40,12 +43,12 @@ def _can_open(rules: Rules, held: Holding) -> bool:
     if flags & WAIVED and flags & MAY_OUT and can_go_out(rules, held, waived=True):
         return True
     points, cards, _ = reach(rules, held)
-    if points + black_three_points(held) < held.owed:
+    if points + black_three_points(rules, held) < held.owed:
         return False
     if points >= held.owed and not flags & MUST_OUT:
-        kept = 1 if flags & NO_DISCARD else 2
+        kept = 0 if flags & MAY_LOSE else 1 if flags & NO_DISCARD else 2
         spare = held.size + held.rest_size - kept
-        if flags & MAY_LOSE or cards <= spare:
+        if cards <= spare and not owes_canasta(held):
             return True
         if OpeningSearch(rules, held, spare).found():
             return True
@@ -64,6 +67,8 @@ def can_go_out(rules: Rules, held: Holding, *, waived: bool = False) -> bool:
     wilds = (whole & 15) + (whole >> 4 & 15)
     spare = 0 if held.flags & NO_DISCARD else 1
     threes = count(whole, BLACK3)
+    if threes > spare and rules.black3 == BLACK3_OFF:
+        return False
     alone = ~at_least(held.nat, 1) & MELDABLE
     # single cards without a meld can only be discarded, pairs without one need a wild card each
     singles = at_least(whole, 1) & ~at_least(whole, 2) & alone
@@ -75,8 +80,8 @@ def can_go_out(rules: Rules, held: Holding, *, waived: bool = False) -> bool:
     if at_least(full, CANASTA - min(wilds, 3)).bit_count() < rules.canastas_needed:
         return False
     # everything can be laid at once, and makes the canastas without a further wild card
-    if owed <= 0 and at_least(full, CANASTA).bit_count() >= rules.canastas_needed:
-        if threes == 0 or threes >= 3 or count(held.nat, BLACK3):
+    if owed <= 0 and rules.free_growth and at_least(full, CANASTA).bit_count() >= rules.canastas_needed:
+        if threes == 0 or (rules.black3 == BLACK3_OUT and (threes >= 3 or count(held.nat, BLACK3))):
             lays = reach(rules, Holding(whole, 0, (held.nat, held.twos, held.jokers), 0, 0, 0))[1]
             if lays + threes >= total(whole) - spare:
                 return True

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.canasta.classes import BLACK3, CANASTA, MELDABLE, VALUE, at_least, count, total
-from stolik.games.canasta.rules import Rules
+from stolik.games.canasta.classes import ACE, BLACK3, CANASTA, FOUR, MELDABLE, VALUE, at_least, count, total
+from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OUT, BLACK3_OUT_NO_DISCARD, Rules
 
 MUST_OUT: Final = 1
 """Only going out ends the turn."""
@@ -17,6 +17,10 @@ NO_DISCARD: Final = 8
 """No discard is due: the turn ends by a stop, or by laying every card."""
 WAIVED: Final = 16
 """Going out concealed needs no minimum in this turn."""
+CANASTA_OWED: Final = 32
+"""The opening must contain a canasta (P3)."""
+NOT_BEGUN: Final = 64
+"""Points are owed only if the side begins to open in this turn."""
 
 
 class Holding:
@@ -51,11 +55,71 @@ def canastas(nat: int, twos: int, jokers: int) -> int:
 
 
 def reach(rules: Rules, held: Holding) -> tuple[int, int, int]:
-    """The most points that can still be laid from the hand alone, how many cards that takes, and how many points
-    stay within reach whatever lay of one wild card comes next.
+    """The most points that can still be laid from the hand alone without going out, how many cards that takes, and
+    how many points stay within reach whatever lay of one wild card comes next.
+    """
+    if rules.free_growth and rules.black3 != BLACK3_ANYTIME:
+        return _reach_freely(rules, held)
+    found = best_opening(rules, held)
+    return found[0], found[1], 0
 
-    Every rank with three naturals, or with a meld, is laid whole. Wild cards go first to pairs, one each, the dearest
-    pairs first: that lays naturals too; then wherever there is room, jokers first. All of these are best at once.
+
+def wild_points(wilds: int, jokers: int) -> int:
+    """The most points that so many wild cards make, of a hand with so many jokers."""
+    return 50 * wilds if wilds <= jokers else 50 * jokers + 20 * (wilds - jokers)
+
+
+def lays_of(rules: Rules, held: Holding, cls: int, naturals: int, wilds: int) -> list[tuple[int, int]]:
+    """All ways to lay cards of a rank, or none: naturals and wild cards, of at most so many of each."""
+    melded = count(held.nat, cls)
+    in_meld = count(held.twos, cls) + count(held.jokers, cls)
+    found: list[tuple[int, int]] = []
+    for own in range(min(naturals, rules.cap - melded - in_meld), -1, -1):
+        if melded == 0 and own < 2:
+            continue
+        least = 1 if melded == 0 and own == 2 else 0
+        most = min(rules.most_wilds[melded][melded + own] - in_meld, wilds)
+        found += [(own, wild) for wild in range(least, max(most, 0) + 1) if own or wild]
+    return [*found, (0, 0)]
+
+
+def black_three_sets(rules: Rules, held: Holding) -> list[int]:
+    """How many black threes can be laid without going out: none, or a closed set of three or four (D19, D20)."""
+    threes = count(held.hand, BLACK3)
+    if rules.black3 != BLACK3_ANYTIME or count(held.nat, BLACK3):
+        return [0]
+    return [0, *range(3, threes + 1)]
+
+
+def best_opening(rules: Rules, held: Holding) -> tuple[int, int]:
+    """The most points that can be laid and the fewest cards that make them, where a rank takes no card without end."""
+    jokers = held.hand & 15
+    wilds = jokers + (held.hand >> 4 & 15)
+    worth = 0 if rules.black3_free else VALUE[BLACK3]
+    # by the number of wild cards used: points and, minus, cards; points of wild cards come last
+    best = {0: max((threes * worth, -threes) for threes in black_three_sets(rules, held))}
+    for cls in range(FOUR, ACE + 1):
+        options = lays_of(rules, held, cls, count(held.hand, cls), wilds)
+        if len(options) == 1:
+            continue
+        further: dict[int, tuple[int, int]] = {}
+        for used, (points, cards) in best.items():
+            for own, wild in options:
+                if used + wild <= wilds:
+                    sum_so_far = (points + own * VALUE[cls], cards - own - wild)
+                    kept = further.get(used + wild)
+                    if kept is None or sum_so_far > kept:
+                        further[used + wild] = sum_so_far
+        best = further
+    points, cards = max((made + wild_points(used, jokers), cards) for used, (made, cards) in best.items())
+    return points, -cards
+
+
+def _reach_freely(rules: Rules, held: Holding) -> tuple[int, int, int]:
+    """Every rank with three naturals, or with a meld, is laid whole.
+
+    Wild cards go first to pairs, one each, the dearest pairs first: that lays naturals too; then wherever there is
+    room, jokers first. All of these are best at once.
     """
     hand, melded = held.hand, held.nat
     wilds_for = rules.wilds_for
@@ -82,13 +146,15 @@ def reach(rules: Rules, held: Holding) -> tuple[int, int, int]:
     opened = min(len(pairs), wilds)
     placed = min(wilds, room + opened * wilds_for[2])
     points += 2 * sum(pairs[:opened])
-    points += placed * 50 if placed <= jokers else jokers * 50 + (placed - jokers) * 20
+    points += wild_points(placed, jokers)
     # a wild card laid elsewhere costs a pair its meld at worst, and a joker's place its difference to a two
     risk = 0 if placed == wilds > len(pairs) else 2 * pairs[0] + 30 if pairs else 30
     return points, cards + 2 * opened + placed, points - risk
 
 
-def black_three_points(held: Holding) -> int:
+def black_three_points(rules: Rules, held: Holding) -> int:
     """What the hand's black threes add to an opening in which the player goes out (A44)."""
+    if rules.black3 not in (BLACK3_OUT, BLACK3_OUT_NO_DISCARD):
+        return 0
     threes = count(held.hand, BLACK3)
     return VALUE[BLACK3] * threes if threes >= 3 or count(held.nat, BLACK3) else 0

@@ -8,6 +8,7 @@ from stolik.games.action import Action
 from stolik.games.canasta.classes import (
     ACE,
     BLACK3,
+    CANASTA,
     CLASS_TEXT,
     JOKER,
     MELDABLE,
@@ -19,8 +20,17 @@ from stolik.games.canasta.classes import (
     at_least,
     count,
 )
-from stolik.games.canasta.core import ANSWER, NEED_SEAT, PLAY, TAKE, TOOK, Core
-from stolik.games.canasta.holding import MAY_LOSE, MUST_OUT, NO_DISCARD, WAIVED, black_three_points, reach
+from stolik.games.canasta.core import ANSWER, DOUBLE, NEED_SEAT, PLAY, TAKE, TOOK, Core
+from stolik.games.canasta.holding import (
+    CANASTA_OWED,
+    MAY_LOSE,
+    MAY_OUT,
+    MUST_OUT,
+    NO_DISCARD,
+    WAIVED,
+    black_three_points,
+    reach,
+)
 from stolik.games.canasta.lifting import in_hand, lifted_early, may_lift_early
 from stolik.games.canasta.outlook import (
     flags_of,
@@ -32,8 +42,8 @@ from stolik.games.canasta.outlook import (
     must_not_lay,
     opening_open,
 )
-from stolik.games.canasta.pile import ONTO_STEP, closed, top_class, ways
-from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_OFF, Rules
+from stolik.games.canasta.pile import ALONE_STEP, ONTO_STEP, closed, pile_size, top_class, ways
+from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_OFF, BLACK3_ANYTIME, BLACK3_OFF, NEVER, Rules
 from stolik.games.canasta.steps import ASK, DRAW, NO, NUMBER_OF, PASS, STEPS, STOP, YES
 
 Row = tuple[int, ...]
@@ -85,6 +95,8 @@ def legal_actions(core: Core) -> list[Action]:
         return [actions[YES], actions[NO]]
     flags = flags_of(core, core.began)
     found = lay_actions(core, flags)
+    if core.phase == DOUBLE:
+        return found if core.lays else [*found, actions[PASS]]
     if may_ask(core, flags, bool(found)):
         found = [*found, actions[ASK]]
     if may_stop(core, flags):
@@ -113,7 +125,11 @@ def take_actions(core: Core) -> list[Action]:
         return []
     flags = flags_of(core, TOOK)
     actions = core.rules.actions
-    return [actions[number] for number in numbers if leads_on(core, STEPS[number], flags)]
+    found = [actions[number] for number in numbers if leads_on(core, STEPS[number], flags)]
+    if core.rules.top_alone and pile_size(core) > 1 and flags & MAY_OUT:
+        alone = [ALONE_STEP[number] for number in numbers]
+        found += [actions[number] for number in alone if leads_on(core, STEPS[number], flags)]
+    return found
 
 
 def must_take(core: Core) -> bool:
@@ -155,18 +171,20 @@ def lay_actions(core: Core, flags: int) -> list[Action]:
     """New melds and additions after which the turn can end."""
     if must_not_lay(core):
         return []
+    rules = core.rules
     owed = core.owed > 0
     sure = not flags & MUST_OUT
     plenty = wild_free = False
     if owed:
         held = holding(core, flags)
-        points, cards, whatever_wild = reach(core.rules, held)
-        wild_free = whatever_wild >= core.owed
-        if points + black_three_points(held) < core.owed and not flags & WAIVED:
-            return []
-        kept = 1 if flags & NO_DISCARD else 2
-        room = bool(flags & MAY_LOSE) or cards <= held.size + held.rest_size - kept
-        plenty = sure and room and points >= core.owed
+        points, cards, whatever_wild = reach(rules, held)
+        if points + black_three_points(rules, held) < core.owed and not flags & WAIVED:
+            return _black_threes(core, flags) if rules.black3_free else []
+        if rules.free_growth and not flags & CANASTA_OWED:
+            wild_free = whatever_wild >= core.owed
+            kept = 1 if flags & NO_DISCARD else 2
+            room = bool(flags & MAY_LOSE) or cards <= held.size + held.rest_size - kept
+            plenty = sure and room and points >= core.owed
     found = _lays(core, flags, sure, owed, plenty, wild_free or not owed)
     if may_lift_early(core, flags):
         lifted = lifted_early(core)
@@ -187,7 +205,8 @@ def _lays(core: Core, flags: int, sure: bool, owed: bool, plenty: bool, wild_fre
     adds_free = sure and (plenty if owed else size - 1 >= kept)
     lays_free = sure and (plenty if owed else size - 3 >= kept)
     found: list[Action] = []
-    mask = (low + OVER_1 | hand) & melded
+    growing = melded if rules.cap == NEVER else melded & ~_full(core, rules.cap)
+    mask = (low + OVER_1 | hand) & growing
     if mask:
         found += _checked(core, flags, _actions(rules, ADDS, mask), adds_free)
     mask = (low + OVER_3 | hand) & fresh
@@ -195,7 +214,7 @@ def _lays(core: Core, flags: int, sure: bool, owed: bool, plenty: bool, wild_fre
         found += _checked(core, flags, _actions(rules, LAYS, mask), lays_free)
     if hand & 255:
         pairs = (low + OVER_2 | hand) & fresh
-        roomy = _roomy(core, melded) if melded else 0
+        roomy = _roomy(core, growing) if growing else 0
         for bit, add_row, lay_row in WILD_ROWS:
             if hand >> bit & 15:
                 if roomy:
@@ -207,6 +226,12 @@ def _lays(core: Core, flags: int, sure: bool, owed: bool, plenty: bool, wild_fre
     return found
 
 
+def _full(core: Core, size: int) -> int:
+    """Melds of the side with at least so many cards (at most 8)."""
+    side = core.side
+    return at_least(core.nat[side] + core.twos[side] + core.jokers[side], size)
+
+
 def _checked(core: Core, flags: int, actions: list[Action], free: bool) -> list[Action]:
     if free:
         return actions
@@ -214,11 +239,13 @@ def _checked(core: Core, flags: int, actions: list[Action], free: bool) -> list[
 
 
 def _roomy(core: Core, melded: int) -> int:
-    """Melds of the side with room for one more wild card."""
+    """Those of the side's melds that have room for one more wild card."""
     side = core.side
     nat, wild = core.nat[side], core.twos[side] + core.jokers[side]
     wilds_for = core.rules.wilds_for
     roomy = 0
+    if not core.rules.wild_onto_finished:
+        melded &= ~_full(core, CANASTA)
     while melded:
         bit = melded & -melded
         melded ^= bit
@@ -229,11 +256,14 @@ def _roomy(core: Core, melded: int) -> int:
 
 
 def _black_threes(core: Core, flags: int) -> list[Action]:
-    actions = core.rules.actions
+    actions, mode = core.rules.actions, core.rules.black3
     threes = count(core.hand[core.seat], BLACK3)
     numbers: list[int] = []
+    if mode == BLACK3_OFF or not threes:
+        return []
     if count(core.nat[core.side], BLACK3):
-        numbers.append(ADD_ROW[BLACK3])
+        if mode != BLACK3_ANYTIME:
+            numbers.append(ADD_ROW[BLACK3])
     else:
         if threes >= 3:
             numbers.append(LAY_THREES)

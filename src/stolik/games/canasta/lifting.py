@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from stolik.games.canasta.classes import CLASS_OF, RED3, SUIT_UNIT, count
 from stolik.games.canasta.core import Core
-from stolik.games.canasta.events import Lifted, RedThreeLaid
+from stolik.games.canasta.events import Lifted, RedThreeLaid, SurpriseLifted
 from stolik.games.canasta.holding import WAIVED
-from stolik.games.canasta.pile import pile_clear
+from stolik.games.canasta.pile import pile_clear, under_clear
 from stolik.games.canasta.steps import Step
 
 
@@ -27,6 +27,24 @@ def lift(core: Core) -> None:
             lifted.append(kind)
     if core.events is not None:
         core.events.append(Lifted(seat, lifted))
+    if core.under:
+        _lift_face_down(core)
+
+
+def _lift_face_down(core: Core) -> None:
+    """What lay face down under the pile comes to the hand unseen by others, but for red threes (C11)."""
+    seat = core.seat
+    lifted: list[int] = []
+    for kind in under_clear(core):
+        if CLASS_OF[kind] == RED3:
+            core.set_red3(seat, kind)
+            if core.events is not None:
+                core.events.append(RedThreeLaid(seat, kind))
+        else:
+            core.give(seat, kind)
+            lifted.append(kind)
+    if core.events is not None:
+        core.events.append(SurpriseLifted(seat, lifted))
 
 
 def commit_to_concealed(core: Core) -> None:

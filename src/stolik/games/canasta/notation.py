@@ -8,6 +8,7 @@ from stolik.cards import ANY_SUIT, CardError, card_text, parse_patterns
 from stolik.games.action import Action, Play
 from stolik.games.canasta.classes import (
     BLACK3,
+    CANASTA,
     CLASS_OF,
     CLASS_TEXT,
     FOUR,
@@ -179,10 +180,17 @@ class _Reader:
             wild = wilds[:1] if first == 2 else []
             self.step(f"lay {rank * first}" + "".join(CLASS_TEXT[card[0]] for card in wild), naturals[:first], wild)
             naturals, wilds = naturals[first:], wilds[len(wild) :]
-        for card in naturals:
+        early = len(naturals)
+        if not self.core.rules.wild_onto_finished:
+            # wild cards come before the meld has seven
+            lying = len(cards) - len(naturals) - len(wilds)
+            early = min(early, max(CANASTA - len(wilds) - lying, 0))
+        for card in naturals[:early]:
             self.step(f"add {rank}", [card], [])
         for card in wilds:
             self.step(f"add {CLASS_TEXT[card[0]]} to {rank}", [], [card])
+        for card in naturals[early:]:
+            self.step(f"add {rank}", [card], [])
 
     def step(self, text: str, naturals: list[Card], wilds: list[Card]) -> None:
         number = NUMBER_OF[text]

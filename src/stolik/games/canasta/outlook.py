@@ -3,11 +3,29 @@
 from __future__ import annotations
 
 from stolik.games.canasta.classes import BLACK3, ONE, TWO, VALUE, total
-from stolik.games.canasta.core import ANSWERED_NO, ANSWERED_YES, DREW, Core
+from stolik.games.canasta.core import ANSWERED_NO, ANSWERED_YES, DOUBLE, DREW, Core
 from stolik.games.canasta.finish import can_finish
-from stolik.games.canasta.holding import MAY_LOSE, MAY_OUT, MUST_OUT, NO_DISCARD, WAIVED, Holding, canastas
+from stolik.games.canasta.holding import (
+    CANASTA_OWED,
+    MAY_LOSE,
+    MAY_OUT,
+    MUST_OUT,
+    NO_DISCARD,
+    NOT_BEGUN,
+    WAIVED,
+    Holding,
+    canastas,
+)
 from stolik.games.canasta.pile import rest_of_pile
-from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_MANDATORY, ASK_OFF
+from stolik.games.canasta.rules import (
+    ASK_LAY_OUT,
+    ASK_MANDATORY,
+    ASK_OFF,
+    BLACK3_ANYTIME,
+    BLACK3_OUT_NO_DISCARD,
+    NEVER,
+    Rules,
+)
 from stolik.games.canasta.steps import TAKE_ONTO, TAKE_PAIR, Step
 
 __all__ = [
@@ -27,11 +45,18 @@ __all__ = [
 def flags_of(core: Core, began: int) -> int:
     """The obligations of the turn that began with this way of taking."""
     rules = core.rules
+    if core.phase == DOUBLE:
+        return MUST_OUT | MAY_OUT | NO_DISCARD
     flags = NO_DISCARD if core.no_discard else 0
+    if core.owed > 0 and rules.canasta_from != NEVER and core.scores[core.side] >= rules.canasta_from:
+        flags |= CANASTA_OWED
     waived = rules.concealed_minimum
     if waived != "required" and not core.opened[core.side] and not core.laid_before[core.seat]:
-        if waived == "waived" or began == DREW:
+        # over cards that nobody has seen nobody can be sure of going out
+        if began == DREW or (waived == "waived" and not core.under):
             flags |= WAIVED
+    if not rules.going_out:
+        return flags
     if rules.ask == ASK_OFF:
         return flags | (MUST_OUT | MAY_OUT if core.must_out else MAY_OUT | (MAY_LOSE if rules.may_lose else 0))
     if core.answer == ANSWERED_NO or (rules.ask == ASK_MANDATORY and core.answer != ANSWERED_YES):
@@ -47,13 +72,30 @@ def must_not_lay(core: Core) -> bool:
 
 
 def must_lay(core: Core) -> bool:
-    """Whether a yes binds the player to lay something first (A73)."""
-    return core.answer == ANSWERED_YES and core.rules.ask == ASK_LAY_OUT and core.lays == 0
+    """Whether a yes binds the player to lay something first, an unopened side its opening (A73)."""
+    if core.answer != ANSWERED_YES or core.rules.ask != ASK_LAY_OUT:
+        return False
+    return core.lays == 0 or core.owed == core.minimum[core.side]
 
 
 def opening_open(core: Core) -> bool:
     """Whether an opening was begun in this turn and is short of its minimum."""
-    return core.owed > 0 and (core.lays > 0 or core.pile_waits)
+    return 0 < core.owed < core.minimum[core.side]
+
+
+def opening_left(core: Core, melds: tuple[int, int, int], owed: int) -> int:
+    """What is still owed by an unopened side with these melds, `owed` points short of its minimum.
+
+    A canasta that the opening still lacks (P3) keeps it one point short.
+    """
+    if owed <= 0 and core.scores[core.side] >= core.rules.canasta_from and not canastas(*melds):
+        return 1
+    return owed
+
+
+def needs_out_alone(flags: int) -> int:
+    """The obligations of a player who takes the top card alone: he goes out, without a discard (P9)."""
+    return (flags | MUST_OUT | NO_DISCARD) & ~MAY_LOSE
 
 
 def after(core: Core, step: Step, flags: int) -> Holding:
@@ -78,15 +120,31 @@ def after(core: Core, step: Step, flags: int) -> Holding:
             twos += ONE[cls]
         else:
             jokers += ONE[cls]
+    owed = core.owed
     if cls == BLACK3:
-        flags = (flags | MUST_OUT) & ~MAY_LOSE
-    owed = core.owed - value
-    rest = rest_of_pile(core) if taking or core.pile_waits else 0
+        flags = with_black_threes(core.rules, flags)
+        if core.rules.black3_free:
+            value = 0
+            if owed == core.minimum[side]:
+                flags |= NOT_BEGUN
+    if owed > 0:
+        owed = opening_left(core, (nat, twos, jokers), owed - value)
+    rest = rest_of_pile(core) if (taking and not step.alone) or core.pile_waits else 0
+    if step.alone:
+        flags = needs_out_alone(flags)
     if owed <= 0 and rest:
         hand += rest
         size += total(rest)
         rest = 0
     return Holding(hand, size, (nat, twos, jokers), owed, rest, flags)
+
+
+def with_black_threes(rules: Rules, flags: int) -> int:
+    """The obligations once black threes are laid: to go out, in one way of the option without a discard (A44, P10)."""
+    if rules.black3 == BLACK3_ANYTIME:
+        return flags
+    flags = (flags | MUST_OUT) & ~MAY_LOSE
+    return flags | NO_DISCARD if rules.black3 == BLACK3_OUT_NO_DISCARD else flags
 
 
 def leads_on(core: Core, step: Step, flags: int) -> bool:
@@ -98,7 +156,7 @@ def holding(core: Core, flags: int) -> Holding:
     """The holding as it is now."""
     side, seat = core.side, core.seat
     rest = rest_of_pile(core) if core.pile_waits else 0
-    melds = (core.nat[side], core.twos[side], core.jokers[side])
+    melds = core.melds(side)
     return Holding(core.hand[seat], core.size[seat], melds, core.owed, rest, flags)
 
 
@@ -111,7 +169,7 @@ def goes_out_legally(core: Core, flags: int) -> bool:
 def may_empty(core: Core, flags: int) -> bool:
     """Whether the hand, now down to the discard, may be emptied: going out, or losing by it."""
     side = core.side
-    made = canastas(core.nat[side], core.twos[side], core.jokers[side])
+    made = canastas(*core.melds(side))
     if made >= core.rules.canastas_needed:
         return bool(flags & MAY_OUT) and (core.owed <= 0 or bool(flags & WAIVED))
     return bool(flags & MAY_LOSE) and not opening_open(core)

@@ -17,7 +17,7 @@ from stolik.games.canasta.classes import (
     VALUE,
     count,
 )
-from stolik.games.canasta.core import ANSWER, ANSWERED_NO, ANSWERED_YES, ASKED, DREW, PLAY, TOOK, Core
+from stolik.games.canasta.core import ANSWER, ANSWERED_NO, ANSWERED_YES, ASKED, DOUBLE, DREW, PLAY, TOOK, Core
 from stolik.games.canasta.ending import end_deal, end_turn, hand_emptied
 from stolik.games.canasta.events import (
     CanastaMade,
@@ -30,9 +30,18 @@ from stolik.games.canasta.events import (
     Took,
     TurnSkipped,
 )
+from stolik.games.canasta.holding import MAY_OUT, MUST_OUT, NO_DISCARD
 from stolik.games.canasta.lifting import commit_to_concealed, in_hand, lift
-from stolik.games.canasta.outlook import flags_of, goes_out_legally, must_not_lay, only_concealed
+from stolik.games.canasta.outlook import (
+    flags_of,
+    goes_out_legally,
+    must_not_lay,
+    only_concealed,
+    opening_left,
+    with_black_threes,
+)
 from stolik.games.canasta.pile import pile_add, pile_lift_top
+from stolik.games.canasta.scoring import opening_points
 from stolik.games.canasta.steps import ASK, DISCARD, DRAW, LAY_NATURALS, PASS, STEPS, STOP, TAKE_PAIR, YES, Step
 
 Cards = tuple[int, ...]
@@ -52,7 +61,10 @@ def perform(core: Core, number: int, cards: Cards) -> None:
         _take(core, step, cards)
     elif verb == PASS:
         _say(core, "passed")
-        end_deal(core, "stock", -1)
+        if core.phase == DOUBLE:
+            end_deal(core, "out", core.out)
+        else:
+            end_deal(core, "stock", -1)
     elif verb == STOP:
         _say(core, "stopped")
         end_deal(core, "red_three", -1)
@@ -113,6 +125,8 @@ def _draw(core: Core) -> None:
             last_red3 = core.top == len(order)
             if core.events is not None:
                 core.events.append(RedThreeLaid(seat, kind))
+            if not core.rules.red3_replaced:
+                break
     core.phase = PLAY
     core.began = DREW
     if core.events is not None:
@@ -128,7 +142,7 @@ def _draw(core: Core) -> None:
 def _lone_card(core: Core) -> None:
     """One card, and the draw brought only red threes: going out, or nothing (P12)."""
     flags = flags_of(core, DREW)
-    if flags & 2 and goes_out_legally(core, flags):
+    if flags & MAY_OUT and goes_out_legally(core, flags):
         core.must_out = True
         return
     if core.events is not None:
@@ -143,7 +157,9 @@ def _take(core: Core, step: Step, cards: Cards) -> None:
     core.phase = PLAY
     core.began = TOOK
     top = pile_lift_top(core)
-    core.pile_waits = True
+    core.pile_waits = not step.alone
+    if step.alone:
+        core.must_out = core.no_discard = True
     if core.events is not None:
         core.events.append(Took(core.seat, top))
     _lay(core, step, [top], cards)
@@ -176,10 +192,12 @@ def _lay(core: Core, step: Step, taken: list[int], cards: Cards) -> None:
     if not taken:
         core.lays += 1
     if cls == BLACK3:
-        core.must_out = True
+        _bound_by_black_threes(core)
+        if core.rules.black3_free:
+            value = 0
     if core.events is not None:
         _tell_lay(core, cls, moved, not before)
-    if core.owed > 0:
+    if core.owed > 0 and value:
         _towards_opening(core, value)
     if core.pile_waits and core.owed <= 0:
         lift(core)
@@ -197,12 +215,21 @@ def _tell_lay(core: Core, cls: int, moved: list[int], new: bool) -> None:
         events.append(CanastaMade(seat, cls, wilds == 0))
 
 
+def _bound_by_black_threes(core: Core) -> None:
+    flags = with_black_threes(core.rules, 0)
+    if flags & MUST_OUT:
+        core.must_out = True
+    if flags & NO_DISCARD:
+        core.no_discard = True
+
+
 def _towards_opening(core: Core, value: int) -> None:
-    core.owed -= value
+    side = core.side
+    core.owed = opening_left(core, core.melds(side), core.owed - value)
     if core.owed <= 0:
-        core.opened[core.side] = True
+        core.opened[side] = True
         if core.events is not None:
-            core.events.append(Opened(core.seat, core.minimum[core.side] - core.owed))
+            core.events.append(Opened(core.seat, opening_points(core, side)))
     elif (core.size[core.seat] or core.pile_waits) and only_concealed(core, flags_of(core, core.began)):
         commit_to_concealed(core)
 

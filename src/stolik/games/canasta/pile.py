@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASS_TEXT, FOUR, JOKER, RED3, TWO, UNIT, count
+from stolik.games.canasta.classes import BLACK3, CANASTA, CLASS_OF, CLASS_TEXT, FOUR, JOKER, RED3, TWO, UNIT
 from stolik.games.canasta.core import Core
-from stolik.games.canasta.steps import NUMBER_OF
+from stolik.games.canasta.steps import NUMBER_OF, STEPS, SUITED
 
 OPEN: Final = 0
 SIDE_NOT_OPENED: Final = 1
 WILD_IN_PILE: Final = 2
 RED3_IN_PILE: Final = 3
 ALWAYS: Final = 4
+BLACK3_IN_PILE: Final = 5
 
 PAIR_STEP: Final = tuple(
     NUMBER_OF.get("take 3 3" if cls == BLACK3 else f"take {text} {text}", -1) for cls, text in enumerate(CLASS_TEXT)
@@ -20,6 +21,8 @@ PAIR_STEP: Final = tuple(
 TWO_STEP: Final = tuple(NUMBER_OF.get(f"take {text} 2", -1) for text in CLASS_TEXT)
 JOKER_STEP: Final = tuple(NUMBER_OF.get(f"take {text} Jk", -1) for text in CLASS_TEXT)
 ONTO_STEP: Final = tuple(NUMBER_OF.get(f"take onto {text}", -1) for text in CLASS_TEXT)
+ALONE_STEP: Final = tuple(NUMBER_OF.get(step.text.replace("take", "take top", 1), -1) for step in STEPS[:SUITED])
+"""The step that takes the top card alone, by the number of the one that takes the pile in the same way."""
 
 
 def top_class(core: Core) -> int:
@@ -34,6 +37,8 @@ def closed(core: Core) -> int:
         return WILD_IN_PILE
     if rules.red3_closes and core.pile_red3:
         return RED3_IN_PILE
+    if rules.black3_closes and core.pile_black3:
+        return BLACK3_IN_PILE
     if rules.always_closed:
         return ALWAYS
     if not core.opened[core.side]:
@@ -41,9 +46,14 @@ def closed(core: Core) -> int:
     return OPEN
 
 
+def pile_size(core: Core) -> int:
+    """How many cards the pile has, those that lie face down among them (C11)."""
+    return len(core.pile) + len(core.under)
+
+
 def one_card_each(core: Core) -> bool:
     """Whether a hand of one card meets a pile of one card, where that forbids taking (B50)."""
-    return not core.rules.one_card_take and core.size[core.seat] == 1 and len(core.pile) == 1
+    return not core.rules.one_card_take and core.size[core.seat] == 1 and pile_size(core) == 1
 
 
 def ways(core: Core) -> list[int]:
@@ -56,26 +66,35 @@ def ways(core: Core) -> list[int]:
     side = core.rules.side_of[seat]
     naturals = hand >> 4 * cls & 15
     melded = core.nat[side] >> 4 * cls & 15
-    if (not naturals and not melded) or one_card_each(core):
+    if (not naturals and not melded) or one_card_each(core) or never_for_opening(core):
         return []
+    rules = core.rules
     if cls < FOUR:
-        blocked = cls in (JOKER, TWO, RED3) or not core.rules.black3_take or naturals < 2
+        # over cards that nobody has seen nobody can be sure of going out
+        blocked = cls in (JOKER, TWO, RED3) or not rules.black3_take or naturals < 2 or bool(core.under)
         return [] if blocked else [PAIR_STEP[BLACK3]]
     found: list[int] = []
-    if naturals >= 2:
-        found.append(PAIR_STEP[cls])
-    if closed(core) and not (core.rules.pair_held and naturals >= 2):
+    wilds = (core.twos[side] >> 4 * cls & 15) + (core.jokers[side] >> 4 * cls & 15)
+    size = melded + wilds
+    if size >= CANASTA and not rules.onto_finished:
         return found
-    if naturals and hand & 255:
-        wilds = count(core.twos[side], cls) + count(core.jokers[side], cls)
-        if wilds < core.rules.wilds_for[melded + 2]:
-            if hand >> 4 & 15:
-                found.append(TWO_STEP[cls])
-            if hand & 15:
-                found.append(JOKER_STEP[cls])
-    if melded:
+    if naturals >= 2 and size + 3 <= rules.cap:
+        found.append(PAIR_STEP[cls])
+    if closed(core) and not (rules.pair_held and naturals >= 2):
+        return found
+    if naturals and hand & 255 and rules.wild_takes and wilds < rules.most_wilds[melded][melded + 2]:
+        if hand >> 4 & 15:
+            found.append(TWO_STEP[cls])
+        if hand & 15:
+            found.append(JOKER_STEP[cls])
+    if melded and size < rules.cap:
         found.append(ONTO_STEP[cls])
     return found
+
+
+def never_for_opening(core: Core) -> bool:
+    """Whether the side must have opened in an earlier turn to take the pile, and has not (B-Q2)."""
+    return not core.rules.pile_opens and not core.opened[core.side]
 
 
 def rest_of_pile(core: Core) -> int:
@@ -87,7 +106,7 @@ def rest_of_pile(core: Core) -> int:
 
 
 def pile_add(core: Core, kind: int) -> None:
-    """Put a card on the pile."""
+    """Put a card face up on the pile."""
     core.pile.append(kind)
     cls = CLASS_OF[kind]
     if cls == RED3:
@@ -96,12 +115,16 @@ def pile_add(core: Core, kind: int) -> None:
     core.pile_packed += UNIT[kind]
     if cls <= TWO:
         core.pile_wilds += 1
+    elif cls == BLACK3:
+        core.pile_black3 += 1
 
 
 def pile_lift_top(core: Core) -> int:
     """Take the top card, which is natural, off the pile."""
     kind = core.pile.pop()
     core.pile_packed -= UNIT[kind]
+    if CLASS_OF[kind] == BLACK3:
+        core.pile_black3 -= 1
     return kind
 
 
@@ -112,4 +135,12 @@ def pile_clear(core: Core) -> list[int]:
     core.pile_packed = 0
     core.pile_wilds = 0
     core.pile_red3 = 0
+    core.pile_black3 = 0
+    return cards
+
+
+def under_clear(core: Core) -> list[int]:
+    """Take up the cards that lie face down under the pile."""
+    cards = core.under
+    core.under = []
     return cards

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.action import Play
-from stolik.games.canasta.classes import VALUE
+from stolik.games.canasta.classes import BLACK3, VALUE
 from stolik.games.canasta.core import NEED_SEAT, Core
 from stolik.games.canasta.faults import Fault, refusal
 from stolik.games.canasta.legal import legal_actions
+from stolik.games.canasta.outlook import opening_open
 from stolik.games.canasta.perform import perform
 from stolik.games.canasta.refusal import why_not
+from stolik.games.canasta.scoring import opening_points
 from stolik.games.canasta.steps import ASK, DISCARD, DRAW, PASS, STEPS, STOP, TAKE_ONTO, TAKE_PAIR, TAKE_WILD
 from stolik.games.violation import RuleViolation
 
@@ -36,10 +38,11 @@ def check_play(core: Core, play: Play) -> None:
         if at < len(play.steps) - 1 and step.verb in LAST:
             raise refusal(Fault.PLAY_REVEALS)
         perform(trial, action.id, action.cards)
-    if trial.need == NEED_SEAT and trial.seat == core.seat and trial.owed > 0 and made_of(play):
-        raise refusal(
-            Fault.OPENING_PLAY_SHORT, needs=trial.minimum[trial.side], made=trial.minimum[trial.side] - trial.owed
-        )
+    if trial.need == NEED_SEAT and trial.seat == core.seat and opening_open(trial):
+        needs, made = trial.minimum[trial.side], opening_points(trial, trial.side)
+        if made >= needs:
+            raise refusal(Fault.OPENING_NEEDS_CANASTA, needs=needs)
+        raise refusal(Fault.OPENING_PLAY_SHORT, needs=needs, made=made)
 
 
 def _as_opening(core: Core, play: Play, found: RuleViolation) -> RuleViolation:
@@ -47,17 +50,19 @@ def _as_opening(core: Core, play: Play, found: RuleViolation) -> RuleViolation:
     if found.code != Fault.OPENING_SHORT.value:
         return found
     side = core.side
-    made = core.minimum[side] - core.owed + made_of(play)
+    made = opening_points(core, side) + made_of(core, play)
     if made >= core.minimum[side]:
         return found
     return refusal(Fault.OPENING_PLAY_SHORT, needs=core.minimum[side], made=made)
 
 
-def made_of(play: Play) -> int:
-    """The points of the cards that a play lays, with the pile card it takes."""
+def made_of(core: Core, play: Play) -> int:
+    """What the cards that a play lays, with the pile card it takes, count towards an opening."""
     points = 0
     for action in play.steps:
         step = STEPS[action.id]
+        if step.cls == BLACK3 and core.rules.black3_free:
+            continue
         if step.verb not in LAST and step.cls >= 0:
             points += step.count * VALUE[step.cls]
             points += VALUE[step.wild] if step.wild >= 0 else 0

@@ -15,6 +15,7 @@ from stolik.games.canasta.core import (
     ANSWERED_NO,
     ANSWERED_YES,
     ASKED,
+    DOUBLE,
     DREW,
     NEED_DECK,
     NEED_OVER,
@@ -25,14 +26,16 @@ from stolik.games.canasta.core import (
     Core,
 )
 from stolik.games.canasta.ending import begin_turn, best_sides, match_over
+from stolik.games.canasta.holding import canastas
 from stolik.games.canasta.legal import legal_actions
+from stolik.games.canasta.outlook import flags_of, goes_out_legally, opening_left
 from stolik.games.canasta.position_cards import Dealer
 from stolik.games.canasta.position_lines import Line, Sheet
-from stolik.games.canasta.rules import ASK_OFF, Rules
-from stolik.games.canasta.scoring import meld_points
+from stolik.games.canasta.rules import ASK_OFF, BLACK3_ANYTIME, Rules
+from stolik.games.canasta.scoring import opening_points
 from stolik.games.canasta.steps import ASK, STEPS
 
-PHASES: Final = ("take", "play", "answer")
+PHASES: Final = ("take", "play", "answer", "double")
 
 
 def read_position(rules: Rules, text: str) -> Core:
@@ -61,7 +64,7 @@ def read_position(rules: Rules, text: str) -> Core:
 
 def _set_turn(core: Core, line: Line, words: list[str]) -> None:
     rules = core.rules
-    core.opened = [core.nat[side] != 0 for side in range(rules.sides)]
+    core.opened = [opening_points(core, side) > 0 for side in range(rules.sides)]
     core.minimum = [rules.minimum(score) for score in core.scores]
     if words[0] == "deck":
         core.need = NEED_DECK
@@ -93,6 +96,9 @@ def _set_phase(core: Core, line: Line, words: list[str]) -> None:
         if not core.stock_size:
             begin_turn(core, core.seat)
         return
+    if core.phase == DOUBLE:
+        _set_double(core, line, extra)
+        return
     core.began = DREW
     if extra and extra[0] in ("drew", "took"):
         core.began = TOOK if extra[0] == "took" else DREW
@@ -104,6 +110,23 @@ def _set_phase(core: Core, line: Line, words: list[str]) -> None:
             raise line.error("nobody_can_answer", phase)
         core.answer = ASKED
         core.asker = (core.seat + 2) % 4
+
+
+def _set_double(core: Core, line: Line, words: list[str]) -> None:
+    """The partner of the seat in turn has just gone out (P11)."""
+    if not core.rules.double_out:
+        raise line.error("no_double_out", "double")
+    core.began = DREW
+    core.out = (core.seat + 2) % 4
+    core.must_out = core.no_discard = True
+    core.owed = 0
+    for word in words:
+        if word == "concealed":
+            core.out_concealed = True
+        elif word in ("lays", "unopened") or word.startswith("lays="):
+            _turn_word(core, line, word)
+        else:
+            raise line.error("turn_word", word)
 
 
 def _turn_word(core: Core, line: Line, word: str) -> None:
@@ -169,15 +192,27 @@ def _check_turn(core: Core, line: Line) -> None:
     """What the turn line says must follow from a take, lays and a question that the rules allow."""
     if core.phase == TAKE:
         return
-    laid = meld_points(core, core.side)
+    if core.phase == DOUBLE:
+        _check_double(core, line)
+        return
+    side = core.side
+    laid = opening_points(core, side)
+    melds = core.melds(side)
     if core.began == TOOK and not laid:
         raise line.error("took_without_meld", "took")
     if core.pile_waits and (core.phase != PLAY or core.began != TOOK or core.owed <= 0):
         raise line.error("pile_waits_without_take", "pile_waits")
-    if core.owed > 0 and core.owed != core.minimum[core.side] - laid:
-        raise line.error("owed_mismatch", needs=core.minimum[core.side], made=laid)
+    if core.owed > 0 and core.owed != opening_left(core, melds, core.minimum[side] - laid):
+        raise line.error("owed_mismatch", needs=core.minimum[side], made=laid)
     if core.phase == ANSWER and not _could_ask(core):
         raise line.error("could_not_ask", "answer", seat=core.asker)
+
+
+def _check_double(core: Core, line: Line) -> None:
+    if core.size[core.out] or canastas(*core.melds(core.side)) < core.rules.canastas_needed:
+        raise line.error("partner_not_out", "double", seat=core.out)
+    if not goes_out_legally(core, flags_of(core, core.began)):
+        raise line.error("no_step_possible", seat=core.seat)
 
 
 def _could_ask(core: Core) -> bool:
@@ -210,6 +245,8 @@ def _check_playable(core: Core, line: Line) -> None:
     if not core.size[core.seat]:
         raise line.error("empty_hand", seat=core.seat)
     for side in range(core.rules.sides):
+        if core.rules.black3 == BLACK3_ANYTIME:
+            continue
         if core.nat[side] >> 4 * BLACK3 & 15 and not (core.must_out and side == core.side):
             raise line.error("black_threes_without_out", side=side)
     _check_turn(core, line)

@@ -21,6 +21,7 @@ from stolik.games.canasta.classes import (
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.pile import pile_add
 from stolik.games.canasta.position_lines import REST, Card, Line, Sheet
+from stolik.games.canasta.rules import BLACK3_OFF
 
 
 class Dealer:
@@ -51,6 +52,7 @@ class Dealer:
         self._red_threes()
         for kind in self.kinds["pile"]:
             pile_add(core, kind)
+        self._under()
         for seat in range(self.rules.players):
             for kind in self.kinds[f"hand {seat}"]:
                 if CLASS_OF[kind] == RED3:
@@ -58,6 +60,13 @@ class Dealer:
                 core.give(seat, kind)
         core.order = self.kinds["stock"]
         core.top = 0
+
+    def _under(self) -> None:
+        """The face-down cards: all that the rules lay there, or none once they were taken."""
+        cards = self.kinds.get("under", [])
+        if cards and (len(cards) != self.rules.surprise or not self.core.pile):
+            raise self.sheet.zones["under"].line.error("under_cards", "under", count=self.rules.surprise)
+        self.core.under = cards
 
     def known(self) -> None:
         """Mark the cards that everybody knows to be in a hand."""
@@ -98,8 +107,12 @@ class Dealer:
             raise line.error("no_meld", cards=shown)
         cls = ranks.pop()
         wilds = len(kinds) - len(naturals)
-        if wilds > (0 if cls < FOUR else self.rules.wilds_for[len(naturals)]):
+        if len(kinds) > self.rules.cap:
+            raise line.error("meld_too_large", cards=shown, most=self.rules.cap)
+        if wilds > (0 if cls < FOUR else self.rules.most_wilds[0][len(naturals)]):
             raise line.error("meld_too_wild", cards=shown)
+        if cls == BLACK3 and self.rules.black3 == BLACK3_OFF:
+            raise line.error("no_meld", cards=shown)
         if core.nat[side] >> 4 * cls & 15:
             raise line.error("meld_twice", card=CLASS_TEXT[cls])
         for kind in kinds:

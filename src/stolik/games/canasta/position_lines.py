@@ -117,7 +117,7 @@ class Sheet:
                     raise line.error("score_not_of_fives", word)
         elif head == "laid":
             self.laid = line
-        elif head in ("pile", "stock"):
+        elif head in ("pile", "under", "stock"):
             self._zone(head, line, words)
         elif head in NUMBERED:
             self._numbered(head, line, words)

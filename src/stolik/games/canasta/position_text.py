@@ -7,6 +7,7 @@ from stolik.games.canasta.classes import BLACK3, CLASS_TEXT, CLASSES, RED3, coun
 from stolik.games.canasta.core import (
     ANSWERED_NO,
     ANSWERED_YES,
+    DOUBLE,
     NEED_DECK,
     NEED_OVER,
     TAKE,
@@ -37,9 +38,16 @@ def _turn(core: Core) -> str:
     if core.need == NEED_OVER:
         winners = " ".join(str(side) for side in core.winners)
         return f"over {winners}" + (f" lost={core.lost}" if core.lost >= 0 else "")
-    words = [str(core.seat), ("take", "play", "answer")[core.phase]]
+    words = [str(core.seat), ("take", "play", "answer", "double")[core.phase]]
     if core.phase == TAKE:
         return " ".join(words)
+    if core.phase == DOUBLE:
+        shown = (
+            ("concealed", core.out_concealed),
+            (f"lays={core.lays}", core.lays > 0),
+            ("unopened", not _opened(core)),
+        )
+        return " ".join(words + [word for word, is_set in shown if is_set])
     words.append("took" if core.began == TOOK else "drew")
     words += _obligations(core)
     return " ".join(words)
@@ -61,14 +69,20 @@ def _obligations(core: Core) -> list[str]:
         ("onto_partner", core.onto_partner),
         ("must_out", core.must_out),
         ("no_discard", core.no_discard),
-        ("unopened", core.phase != TAKE and core.owed <= 0 and not core.opened[core.rules.side_of[core.seat]]),
+        ("unopened", core.owed <= 0 and not _opened(core)),
     )
     return words + [name for name, is_set in flags if is_set]
+
+
+def _opened(core: Core) -> bool:
+    return core.opened[core.side]
 
 
 def _cards(core: Core) -> list[str]:
     rules = core.rules
     lines = [_line("pile", core.pile), _line("stock", core.order[core.top :])]
+    if core.under:
+        lines.insert(1, _line("under", core.under))
     lines += [_line(f"hand {seat}:", hand_kinds(core, seat)) for seat in range(rules.players)]
     for side in range(rules.sides):
         melds = []

@@ -103,9 +103,9 @@ def _column(column: str) -> dict[str, Value | ByPlayers]:
 
 PRESETS: Final = (
     Preset("kurnik", 1, (2, 4), _column("kurnik")),
-    Preset("classic", 1, (4,), _column("classic"), playable=False),
-    Preset("hoyle", 1, (4,), _column("hoyle"), playable=False),
-    Preset("book", 1, (2, 3, 4), _column("book"), playable=False),
+    Preset("classic", 1, (4,), _column("classic")),
+    Preset("hoyle", 1, (4,), _column("hoyle")),
+    Preset("book", 1, (2, 3, 4), _column("book")),
     Preset("samba", 1, (4,), _column("samba"), playable=False),
     Preset("combo", 1, (4,), _column("combo"), playable=False),
     Preset("combo-basic", 1, (4,), _column("combo_basic"), playable=False),

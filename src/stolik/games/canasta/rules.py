@@ -6,6 +6,7 @@ from typing import Final
 
 from stolik.cards import pack
 from stolik.games.action import Action
+from stolik.games.canasta.classes import CANASTA
 from stolik.games.canasta.opening_table import opening_steps
 from stolik.games.canasta.steps import STEPS
 from stolik.games.option import RuleSet
@@ -18,10 +19,35 @@ WILDS_BY_RATIO: Final = {
 }
 """How many wild cards a rank meld with so many naturals may hold (A38, B22, C12)."""
 
+BLACK3_OFF: Final = 0
+BLACK3_OUT: Final = 1
+BLACK3_OUT_NO_DISCARD: Final = 2
+BLACK3_ANYTIME: Final = 3
+
+NEVER: Final = 1 << 30
+"""A size that no meld and a score that no side reaches."""
+
 ASK_OFF: Final = 0
 ASK_GO_OUT: Final = 1
 ASK_MANDATORY: Final = 2
 ASK_LAY_OUT: Final = 3
+
+
+def _most_wilds(wilds_for: tuple[int, ...], cap: int, onto_finished: bool) -> tuple[tuple[int, ...], ...]:
+    """How many wild cards a meld may hold in the end, by the naturals it has now and those it then has.
+
+    Where none may join a finished canasta, each has to come while the meld has less than seven cards (C20).
+    """
+    needs = [next((n for n in range(16) if wilds_for[n] >= k), NEVER) for k in range(4)]
+
+    def most(now: int, final: int) -> int:
+        allowed = min(wilds_for[final], max(cap - final, 0))
+        if not onto_finished:
+            while allowed and max(needs[allowed], now) + allowed > CANASTA:
+                allowed -= 1
+        return allowed
+
+    return tuple(tuple(most(now, final) for final in range(16)) for now in range(16))
 
 
 class Rules:
@@ -37,14 +63,36 @@ class Rules:
         self.lot: Final[list[int]] = list(range(self.players))
         self.cards: Final[list[int]] = pack(self.packs)
         self.deal_size: Final[int] = number("deal_size")
+        self.seat_draw: Final[bool] = switch("seat_draw")
+        self.surprise: Final[int] = number("surprise_cards")
+        self.red3_replaced: Final[bool] = word("red3_replaced") == "always"
+        self.going_out: Final[bool] = switch("going_out")
         self.draw_count: Final[int] = number("draw_count")
         self.cover_upcard: Final[bool] = word("upcard_rule") == "cover_until_natural"
         self.pair_held: Final[bool] = word("restricted_pair") == "held"
         self.always_closed: Final[bool] = switch("pile_always_frozen")
         self.red3_closes: Final[bool] = switch("red3_freezes")
-        self.black3_take: Final[bool] = switch("black3_take_for_last_meld")
+        self.black3_closes: Final[bool] = switch("black3_freezes")
+        self.black3_take: Final[bool] = self.going_out and switch("black3_take_for_last_meld")
+        self.pile_opens: Final[bool] = word("pile_for_opening") == "with_natural_pair"
+        self.wild_takes: Final[bool] = switch("take_with_wild")
+        self.onto_finished: Final[bool] = switch("take_onto_finished_canasta")
+        self.top_alone: Final[bool] = self.going_out and switch("take_top_only_to_go_out")
         self.one_card_take: Final[bool] = word("one_card_take") == "allowed"
         self.wilds_for: Final[tuple[int, ...]] = WILDS_BY_RATIO[word("wild_ratio")]
+        self.cap: Final[int] = NEVER if word("canasta_cap") == "none" else number("canasta_cap")
+        self.wild_onto_finished: Final[bool] = switch("wild_onto_finished_canasta")
+        self.free_growth: Final[bool] = self.cap == NEVER and self.wild_onto_finished
+        """Whether a meld takes any natural, and any wild card its naturals allow."""
+        self.most_wilds: Final = _most_wilds(self.wilds_for, self.cap, self.wild_onto_finished)
+        modes = {
+            "off": BLACK3_OFF,
+            "going_out": BLACK3_OUT,
+            "going_out_no_discard": BLACK3_OUT_NO_DISCARD,
+            "anytime": BLACK3_ANYTIME,
+        }
+        self.black3: Final[int] = modes[word("black3_melds")]
+        self.black3_free: Final[bool] = self.black3 == BLACK3_ANYTIME and word("black3_before_opening") == "free"
         self.out_bonus: Final[int] = number("going_out_bonus")
         self.may_lose: Final[bool] = word("illegal_out") == "lose_game"
         self.canastas_needed: Final[int] = number("canastas_to_go_out")
@@ -55,11 +103,16 @@ class Rules:
         asks = {"off": ASK_OFF, "go_out": ASK_GO_OUT, "go_out_mandatory": ASK_MANDATORY, "lay_out": ASK_LAY_OUT}
         self.ask: Final[int] = asks[word("ask_partner")] if self.players == 4 else ASK_OFF
         self.opening: Final = opening_steps(rule_set)
+        canasta_from = word("opening_canasta_from")
+        self.canasta_from: Final[int] = NEVER if canasta_from == "off" else int(canasta_from)
         self.negative_as_zero: Final[bool] = word("negative_minimum") == "as_zero"
         self.opening_strict: Final[bool] = word("opening_strict") == "more_than"
         self.red3_condition: Final[str] = word("red3_condition")
         self.red3_set_bonus: Final[str] = word("red3_set_bonus")
         self.black3_in_hand: Final[int] = number("black3_in_hand")
+        self.seven_in_hand: Final[int] = number("seven_in_hand")
+        self.dear_sevens: Final[bool] = word("sevens_canasta_bonus") != "ordinary"
+        self.double_out: Final[int] = number("double_out_bonus") if self.players == 4 else 0
         self.last_red3: Final[str] = word("last_red3")
         self.end_of_stock: Final[str] = word("end_of_stock")
         self.match_end: Final[str] = word("match_end")

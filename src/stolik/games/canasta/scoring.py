@@ -10,6 +10,9 @@ from stolik.games.canasta.holding import canastas
 
 NATURAL_CANASTA: Final = 500
 MIXED_CANASTA: Final = 300
+NATURAL_SEVENS: Final = 1500
+MIXED_SEVENS: Final = 1000
+SEVENS_BIT: Final = 8 << 4 * SEVEN
 RED_THREE: Final = 100
 
 
@@ -59,7 +62,7 @@ def concealed(core: Core) -> bool:
     return at_least(core.nat[side] + core.twos[side] + core.jokers[side], CANASTA) & core.begun != 0
 
 
-def score_deal(core: Core, reason: str, out: int, is_concealed: bool) -> DealScore:
+def score_deal(core: Core, reason: str, out: int) -> DealScore:
     """The score of the deal as it lies; `out` is the seat that went out, or -1."""
     rules = core.rules
     lines: list[list[ScoreLine]] = []
@@ -68,8 +71,10 @@ def score_deal(core: Core, reason: str, out: int, is_concealed: bool) -> DealSco
         of_side += _red_threes(core, side)
         if out >= 0 and rules.side_of[out] == side:
             of_side.append(ScoreLine("going_out", 1, rules.out_bonus))
-            if is_concealed and rules.concealed_bonus:
+            if core.out_concealed and rules.concealed_bonus:
                 of_side.append(ScoreLine("concealed", 1, rules.concealed_bonus))
+            if rules.double_out and not core.size[(out + 2) % 4]:
+                of_side.append(ScoreLine("double_out", 1, rules.double_out))
         of_side += _hands(core, side)
         lines.append(of_side)
     return DealScore(core.deal_number, reason, lines)
@@ -81,10 +86,22 @@ def meld_points(core: Core, side: int) -> int:
     return points(core.nat[side]) + VALUE[TWO] * twos + VALUE[JOKER] * jokers
 
 
+def opening_points(core: Core, side: int) -> int:
+    """What the melds of a side that is opening count towards its minimum (A47, D-Q8)."""
+    free = count(core.nat[side], BLACK3) if core.rules.black3_free else 0
+    return meld_points(core, side) - free * VALUE[BLACK3]
+
+
 def _melds(core: Core, side: int) -> list[ScoreLine]:
     nat, wild = core.nat[side], core.twos[side] + core.jokers[side]
     lines = [ScoreLine("meld_cards", total(nat) + total(wild), meld_points(core, side))] if nat else []
     full = at_least(nat + wild, CANASTA)
+    dear = full & SEVENS_BIT if core.rules.dear_sevens else 0
+    if dear and dear & at_least(wild, 1):
+        lines.append(ScoreLine("mixed_sevens", 1, MIXED_SEVENS))
+    elif dear:
+        lines.append(ScoreLine("natural_sevens", 1, NATURAL_SEVENS))
+    full ^= dear
     mixed = (full & at_least(wild, 1)).bit_count()
     natural = full.bit_count() - mixed
     if natural:
@@ -125,11 +142,12 @@ def _red_threes_earned(core: Core, side: int, whole: bool) -> bool:
 
 def _hands(core: Core, side: int) -> list[ScoreLine]:
     rules = core.rules
-    cards = value = threes = 0
+    cards = value = threes = sevens = 0
     for seat in range(rules.players):
         if rules.side_of[seat] == side:
             hand = core.hand[seat]
             threes += count(hand, BLACK3)
+            sevens += count(hand, SEVEN)
             cards += core.size[seat]
             value += points(hand)
     lines = []
@@ -137,6 +155,10 @@ def _hands(core: Core, side: int) -> list[ScoreLine]:
         lines.append(ScoreLine("black_threes_in_hand", threes, -threes * rules.black3_in_hand))
         cards -= threes
         value -= threes * VALUE[BLACK3]
+    if rules.seven_in_hand != VALUE[SEVEN] and sevens:
+        lines.append(ScoreLine("sevens_in_hand", sevens, -sevens * rules.seven_in_hand))
+        cards -= sevens
+        value -= sevens * VALUE[SEVEN]
     if cards:
         lines.append(ScoreLine("hand_cards", cards, -value))
     return lines

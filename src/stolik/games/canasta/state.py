@@ -62,6 +62,10 @@ class CanastaState(State):
     def winners(self) -> tuple[int, ...]:
         return self.core.winners
 
+    @property
+    def places(self) -> tuple[int, ...]:
+        return tuple(self.core.places)
+
     def deck(self) -> list[int]:
         return list(ending.deck(self.core)) if self.core.need == NEED_DECK else []
 

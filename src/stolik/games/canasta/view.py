@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Final
 from stolik.cards import pack
 from stolik.games.action import Action
 from stolik.games.canasta.classes import CLASSES, RED3, kinds_of, meld_kinds
-from stolik.games.canasta.core import DREW, TOOK, Core
+from stolik.games.canasta.core import DOUBLE, DREW, TOOK, Core
 from stolik.games.canasta.ending import hand_kinds
 from stolik.games.canasta.losing import losing_actions
+from stolik.games.canasta.outlook import opening_left
 from stolik.games.canasta.pile import closed
 from stolik.games.canasta.rules import Rules
-from stolik.games.canasta.scoring import DealScore, meld_points
+from stolik.games.canasta.scoring import DealScore, opening_points
 from stolik.games.canasta.world import build_world
 from stolik.games.game import View
 from stolik.games.option import RuleSet
@@ -26,9 +27,10 @@ if TYPE_CHECKING:
 class CanastaView(View):
     """The public table, and the hand and legal actions of the seat that looks.
 
-    `cards` is the own hand; `pile` lies bottom to top; `sizes`, `known` and `laid_before` go by seat, `scores`,
-    `minimum`, `opened`, `nat`, `twos`, `jokers` and `red_threes` by side. `known[seat]` are the cards that everybody
-    knows to be in a hand, because they came there from a taken pile. Packed counts are those of classes.py.
+    `cards` is the own hand; `pile` lies bottom to top, over `under` cards that lie face down; `sizes`, `known` and
+    `laid_before` go by seat, `scores`, `minimum`, `opened`, `nat`, `twos`, `jokers` and `red_threes` by side.
+    `known[seat]` are the cards that everybody knows to be in a hand, because they came there from a taken pile. Packed
+    counts are those of classes.py.
     """
 
     __slots__ = (
@@ -56,6 +58,8 @@ class CanastaView(View):
         "no_discard",
         "onto_partner",
         "opened",
+        "out",
+        "out_concealed",
         "owed",
         "phase",
         "pile",
@@ -68,6 +72,7 @@ class CanastaView(View):
         "stock_size",
         "turn_seat",
         "twos",
+        "under",
         "winners",
     )
 
@@ -88,6 +93,7 @@ class CanastaView(View):
         self.sizes: Final = tuple(core.size)
         self.stock_size: Final = core.stock_size
         self.pile: Final = tuple(core.pile)
+        self.under: Final = len(core.under)
         self.nat: Final = tuple(core.nat)
         self.twos: Final = tuple(core.twos)
         self.jokers: Final = tuple(core.jokers)
@@ -107,6 +113,8 @@ class CanastaView(View):
         self.asker: Final = core.asker
         self.answer: Final = core.answer
         self.no_discard: Final = core.no_discard
+        self.out: Final = core.out
+        self.out_concealed: Final = core.out_concealed
         self.pile_waits: Final = core.pile_waits
         self.must_out: Final = core.must_out and (mine or not _secretly_bound(core))
         self.owed: Final = max(core.owed, 0) if mine else _openly_owed(core)
@@ -170,6 +178,8 @@ def _secretly_bound(core: Core) -> bool:
 
 
 def _openly_owed(core: Core) -> int:
-    if core.seat < 0 or core.opened[core.side] or (core.began == TOOK and not core.pile_waits):
+    side = core.side
+    if core.seat < 0 or core.opened[side] or core.phase == DOUBLE or (core.began == TOOK and not core.pile_waits):
         return 0
-    return max(core.minimum[core.side] - meld_points(core, core.side), 0)
+    melds = core.melds(side)
+    return max(opening_left(core, melds, core.minimum[side] - opening_points(core, side)), 0)

@@ -20,13 +20,16 @@ if TYPE_CHECKING:
 
 
 def build_world(view: CanastaView, hands: Mapping[int, Sequence[int]], stock: Sequence[int]) -> CanastaState:
-    """The state in which the other seats hold these hands and the stock lies so, top card first; or WorldError."""
+    """The state in which the other seats hold these hands and the stock lies so, top card first, and after it the cards
+    that lie face down under the pile; or WorldError.
+    """
     from stolik.games.canasta.state import CanastaState  # noqa: PLC0415  the state makes views, and views states
 
     _check(view, hands, stock)
     core = Core(view.rules)
     _copy_public(view, core)
-    core.order = list(stock)
+    core.order = list(stock[: view.stock_size])
+    core.under = list(stock[view.stock_size :])
     for kind in view.pile:
         pile_add(core, kind)
     for seat in range(view.rules.players):
@@ -53,7 +56,7 @@ def _check(view: CanastaView, hands: Mapping[int, Sequence[int]], stock: Sequenc
         if known - Counter(cards):
             raise WorldError("known_card_missing", seat)
         hidden.subtract(Counter(cards) - known)
-    if len(stock) != view.stock_size:
+    if len(stock) != view.stock_size + view.under:
         raise WorldError("wrong_stock_size", -1)
     hidden.subtract(stock)
     if any(hidden.values()):
@@ -88,6 +91,8 @@ def _copy_public(view: CanastaView, core: Core) -> None:
     core.answer = view.answer
     core.must_out = view.must_out
     core.no_discard = view.no_discard
+    core.out = view.out
+    core.out_concealed = view.out_concealed
 
 
 def _recall_commitment(core: Core) -> None:
