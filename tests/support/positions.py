@@ -1,6 +1,7 @@
 """Positions of the canasta family in a few words, for tests: `table("pile 6 8 K", "hand 0: K K 2 4")`.
 
 Unless a line says otherwise it is seat 0's turn to take; the lines are those of a position text without its rule set.
+The game is kurnik with these options, or another one with `preset`.
 """
 
 from __future__ import annotations
