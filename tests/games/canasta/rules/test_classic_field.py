@@ -121,6 +121,19 @@ def test_three_wild_cards_with_two_fives_by_preset(preset: str, legal: bool) -> 
     assert verdict(state, "lay 55552222") == "too_many_wild"
 
 
+@pytest.mark.rule("B12", "B58")
+@pytest.mark.parametrize(("value", "points"), [(5, -5), (100, -100), (200, -200)])
+def test_a_black_three_in_the_hand_costs_what_the_option_says(value: int, points: int) -> None:
+    """C25: 5 in classic, 100 in book, 200 in combo; the ace beside it costs 20."""
+    state = classic(
+        "turn 1 play drew", "melds 1: KKKKKKK", "laid 1", "hand 1: 4", "hand 0: 3 A", "hand 2: 8", black3_in_hand=value
+    )
+    do(state, "discard 4")
+    assert sum(lines(state).values()) == points - 20 - 10
+    if value != 5:
+        assert lines(state) == {"black_threes_in_hand": points, "hand_cards": -30}
+
+
 @pytest.mark.rule("B51", "B72")
 def test_only_the_partner_answers_and_a_yes_binds() -> None:
     """C28: every turn that the yes leaves goes out, so that no fine is ever due."""

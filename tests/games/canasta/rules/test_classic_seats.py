@@ -102,6 +102,18 @@ def strength(card: str) -> tuple[int, int]:
     return -ORDER.index(card[:-1]), "cdhs".index(card[-1])
 
 
+@pytest.mark.rule("B3")
+def test_the_seats_are_drawn_once_before_the_first_deal() -> None:
+    """Also from the text of the state; after a deal the next order of the pack is dealt at once."""
+    state = canasta(stolik.game("classic").start())
+    read = canasta(stolik.game("classic").position(state.text()))
+    assert codes(read.supply(order_of("Kc As 7d Jc"))) == ["seats_drawn", "dealer_drawn"]
+    assert codes(read.supply(order_of(HANDS))) == ["deal_began"]
+    ended = classic("deal 1 dealer 3", PLAYING, "melds 0: KKKKKKK", "laid 0", "hand 0: 4")
+    do(ended, "discard 4")
+    assert codes(ended.supply(order_of(HANDS))) == ["deal_began"]
+
+
 @pytest.mark.rule("B6")
 def test_the_deal_moves_clockwise() -> None:
     state, _ = classic_deal(HANDS)

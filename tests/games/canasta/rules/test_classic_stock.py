@@ -8,7 +8,7 @@ import stolik
 from stolik.games.canasta.state import CanastaState
 from stolik.games.option import Value
 from tests.games.canasta.rules.classic_tables import PLAYING, classic
-from tests.support.positions import codes, do, hand, legal_texts, lines, refused, sheet
+from tests.support.positions import codes, do, hand, legal_texts, lines, losing_texts, refused, sheet
 
 
 def last_discard(discard: str, hand1: str, melds1: str, pile: str = "4", **options: Value) -> CanastaState:
@@ -71,6 +71,16 @@ def test_nobody_is_forced_where_taking_would_empty_his_hand_without_the_right_to
     assert (stuck.need, sheet(stuck).reason) == (stolik.Need.DECK, "stock")
     forced = last_discard("9", "8 8", "999", "-")
     assert legal_texts(forced) == {"take onto 9"}
+
+
+@pytest.mark.rule("B55")
+def test_nobody_is_forced_to_lose() -> None:
+    """Where an empty hand without a canasta loses the match, taking the 9 would only lose: he may pass."""
+    options: dict[str, Value] = {"illegal_out": "lose_game", "one_card_take": "allowed"}
+    state = last_discard("9", "8", "999", "-", **options)
+    assert (legal_texts(state), losing_texts(state)) == ({"take onto 9", "pass"}, {"take onto 9"})
+    able = last_discard("9", "8", "999 KKKKKKK", "-", **options)
+    assert (legal_texts(able), losing_texts(able)) == ({"take onto 9"}, set())
 
 
 @pytest.mark.rule("B55")
@@ -199,6 +209,26 @@ def test_a_concealed_hand_has_its_bonus_there_as_usual() -> None:
     state = last_red_three("K K K K K K K", "")
     do(state, "lay KKK", *["add K"] * 4)
     assert (lines(state)["going_out"], lines(state)["concealed"]) == (100, 100)
+
+
+@pytest.mark.rule("B57", "B71")
+@pytest.mark.parametrize("melds0", ["KKK", "QQQQQQQ KKK"])
+def test_a_single_card_that_cannot_be_laid_stays(melds0: str) -> None:
+    """No discard is due, so that not even a canasta helps: the 9 counts minus with the partner's 10."""
+    state = last_red_three("9", melds0)
+    assert legal_texts(state) == {"stop"}
+    do(state, "stop")
+    assert (state.need, sheet(state).reason) == (stolik.Need.DECK, "red_three")
+    assert lines(state)["hand_cards"] == -20
+
+
+@pytest.mark.rule("B57", "B71")
+def test_a_single_card_that_can_be_laid_may_go_out() -> None:
+    """He may, and he may ask; without a canasta the king stays."""
+    state = last_red_three("K", "QQQQQQQ KKK")
+    assert legal_texts(state) == {"add K", "ask", "stop"}
+    assert "went_out" in codes(do(state, "add K"))
+    assert legal_texts(last_red_three("K", "QQQ KKK")) == {"stop"}
 
 
 @pytest.mark.rule("B49", "B71")
