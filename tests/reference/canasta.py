@@ -1,8 +1,8 @@
-"""The slow reference of kurnik: legal steps, their effect, and counts, from the rules and without the engine.
+"""The slow reference of canasta with two packs: legal steps, their effect, and counts, from the rules alone.
 
 A step is legal when the rules allow it now and the turn can still end well after it. Texts of steps: `draw`,
-`take 7 7`, `take 7 2`, `take onto 7`, `take 3 3`, `pass`, `stop`, `ask`, `yes`, `no`, `lay 777`, `lay 77Jk`,
-`lay 3333`, `add 7`, `add 2 to 7`, `discard 7`. States are never changed in place.
+`take 7 7`, `take 7 2`, `take onto 7`, `take 3 3`, `take top 7 7`, `pass`, `stop`, `ask`, `yes`, `no`, `lay 777`,
+`lay 77Jk`, `lay 3333`, `add 7`, `add 2 to 7`, `discard 7`. States are never changed in place.
 """
 
 from __future__ import annotations
@@ -10,12 +10,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from .cards import WILDS, size
-from .duties import asks_to_go_out, asks_to_lay, may_keep
+from .cards import WILDS, Options, size
+from .double_out import doubles, offer
+from .drawing import after_draw
+from .duties import asks_to_go_out, asks_to_lay, may_keep, must_out
+from .pile import is_closed, takes
 from .scoring import end_deal
 from .search import discard_ends_well, turn_can_end_well
-from .state import Options, RefState
-from .turn import after_discard, after_lay, after_take, is_closed, lays, takes
+from .state import RefState, sides_of
+from .turn import after_discard, after_lay, after_take, lays
 
 
 def legal(s: RefState) -> set[str]:
@@ -35,7 +38,7 @@ def apply(s: RefState, text: str) -> RefState:
 
 def can_end_well(s: RefState) -> bool:
     """Some continuation of the turn obeys every duty; of a question: both answers leave one."""
-    if s.phase == "take":
+    if s.phase in ("take", "double"):
         return bool(legal(s))
     if s.phase == "answer":
         return all(turn_can_end_well(_after_answer(s, answer)) for answer in ("yes", "no"))
@@ -43,8 +46,12 @@ def can_end_well(s: RefState) -> bool:
 
 
 def losing(s: RefState) -> set[str]:
-    """Legal steps after which every end of the turn loses the whole game (A56)."""
-    inside = {text: after for text, after in _outcomes(s).items() if text.startswith(("take", "lay", "add", "discard"))}
+    """Legal steps after which every end of the turn loses the whole game (A56), as far as the player knows."""
+    inside = {
+        text: after
+        for text, after in _outcomes(s.unseen()).items()
+        if text.startswith(("take", "lay", "add", "discard"))
+    }
     return {
         text
         for text, after in inside.items()
@@ -68,25 +75,35 @@ def settle(s: RefState) -> RefState:
     return s
 
 
-def deal(options: Options, order: Sequence[str], dealer: int = 0, scores: Sequence[int] = (0, 0)) -> RefState:
-    """Deal the 108 cards, top first: hands, the upcard, then red threes are replaced (A5-A11, A17, A82)."""
+def deal(options: Options, order: Sequence[str], dealer: int = 0, scores: Sequence[int] = ()) -> RefState:
+    """Deal the 108 cards, top first: hands, face-down cards, upcard; red threes are replaced (A5-A11, A82, C11)."""
     players, stock = int(options["players"]), list(order)
     seats = [(dealer + 1 + i) % players for i in range(players)]
     dealt: list[list[str]] = [[] for _ in range(players)]
     for _ in range(int(options["deal_size"])):
         for seat in seats:
             dealt[seat].append(stock.pop(0))
+    under = [stock.pop(0) for _ in range(int(options["surprise_cards"]))]
     pile = [stock.pop(0)]
     while options["upcard_rule"] == "cover_until_natural" and pile[-1] in (*WILDS, "3", "R"):
         pile.append(stock.pop(0))
-    red3 = [0, 0]
+    red3 = [0] * sides_of(players)
     for seat in seats:
         while "R" in dealt[seat]:
             dealt[seat].remove("R")
-            red3[seat % 2] += 1
+            red3[seat % len(red3)] += 1
             dealt[seat].append(stock.pop(0))
-    hands = [Counter(cards) for cards in dealt]
-    s = RefState(options, hands, pile=pile, stock=stock, red3=red3, scores=list(scores), dealer=dealer, turn=seats[0])
+    s = RefState(
+        options,
+        [Counter(cards) for cards in dealt],
+        pile=pile,
+        under=under,
+        stock=stock,
+        red3=red3,
+        scores=list(scores),
+        dealer=dealer,
+        turn=seats[0],
+    )
     return settle(s)
 
 
@@ -98,6 +115,8 @@ def _outcomes(s: RefState) -> dict[str, RefState]:
         return _plays(s)
     if s.phase == "answer":
         return {answer: _after_answer(s, answer) for answer in ("yes", "no")}
+    if s.phase == "double":
+        return doubles(s)
     return {}
 
 
@@ -114,52 +133,32 @@ def _beginnings(s: RefState) -> dict[str, RefState]:
 
 
 def _takes(s: RefState, may_lose: bool = True) -> dict[str, RefState]:
-    """The ways to take the pile after which the turn can end well."""
-    ways = {take.text: after_take(s, take) for take in takes(s)}
-    return {text: after for text, after in ways.items() if turn_can_end_well(after, may_lose)}
+    """The ways to take the pile after which, as far as the player knows, the turn can end well."""
+    known = s.unseen()
+    return {
+        take.text: offer(after_take(s, take))
+        for take in takes(s)
+        if turn_can_end_well(after_take(known, take), may_lose)
+    }
 
 
 def _must_take(s: RefState, found: dict[str, RefState]) -> bool:
     """`continue_forced`: an open pile whose top card goes onto an own meld without losing must be taken (B55)."""
     if s.options["end_of_stock"] != "continue_forced" or not found or is_closed(s):
         return False
-    return any(text.startswith("take onto") for text in _takes(s, may_lose=False))
+    return any(text.startswith(("take onto", "take top onto")) for text in _takes(s, may_lose=False))
 
 
 def _after_draw(s: RefState) -> RefState:
-    """Draw from the stock; red threes are set aside and replaced; the last one of the stock (A15, A16, A20, A25)."""
-    s = s.copy()
-    s.begun, s.phase = "draw", "play"
-    kept, last = 0, ""
-    while s.stock and kept < int(s.options["draw_count"]):
-        last = s.stock.pop(0)
-        if last == "R":
-            s.red3[s.side] += 1
-        else:
-            s.hand[last] += 1
-            kept += 1
-    if not s.stock and last == "R":
-        _last_red_three(s, kept)
-    return s
-
-
-def _last_red_three(s: RefState, kept: int) -> None:
-    """`last_red3`, and P12 for a player who drew only red threes and holds one card."""
-    if s.options["last_red3"] == "end_now":
-        end_deal(s, "last_red3")
-    elif s.options["last_red3"] == "meld_no_discard":
-        s.no_discard = True
-    elif kept == 0 and size(s.hand) == 1:
-        s.must_go_out = True
-        if not turn_can_end_well(s):
-            s.must_go_out = False
-            end_deal(s, "last_red3")
+    """After drawing the player is to lay and discard; whose turn is skipped is followed by the next (P12)."""
+    after = after_draw(s)
+    return _next_turn(after) if after.phase == "take" else after
 
 
 def _plays(s: RefState) -> dict[str, RefState]:
     """Lays, additions, discards, stop and the question."""
-    found = {lay.text: after_lay(s, lay) for lay in lays(s)}
-    found = {text: after for text, after in found.items() if turn_can_end_well(after)}
+    known = s.unseen()
+    found = {lay.text: offer(after_lay(s, lay)) for lay in lays(s) if turn_can_end_well(after_lay(known, lay))}
     found |= {f"discard {card}": _after_discard(s, card) for card in +s.hand if discard_ends_well(s, card)}
     if s.no_discard and may_keep(s):
         stopped = s.copy()
@@ -174,26 +173,30 @@ def _after_discard(s: RefState, card: str) -> RefState:
     """A discard that ends the turn; the next player's turn begins, or the deal ends (A60, A83, `end_of_stock`)."""
     after = after_discard(s, card)
     if after.phase == "over":
-        return after
+        return offer(after)
     last_buyer = not s.stock and s.begun == "pile" and s.options["end_of_stock"] == "next_may_buy"
     if last_buyer or (not s.stock and s.options["end_of_stock"] == "stop"):
         end_deal(after, "stock")
         return after
-    laid_before = list(after.laid_before)
-    laid_before[s.turn] |= bool(s.fresh) or s.onto_old
-    following = RefState(
+    after.laid_before[s.turn] |= bool(s.fresh) or s.onto_old
+    return settle(_next_turn(after))
+
+
+def _next_turn(s: RefState) -> RefState:
+    """The same table when the next player's turn begins."""
+    return RefState(
         options=s.options,
-        hands=after.hands,
-        melds=after.melds,
-        pile=after.pile,
-        stock=after.stock,
-        red3=after.red3,
-        scores=after.scores,
+        hands=s.hands,
+        melds=s.melds,
+        pile=s.pile,
+        under=s.under,
+        stock=s.stock,
+        red3=s.red3,
+        scores=s.scores,
         dealer=s.dealer,
-        laid_before=laid_before,
+        laid_before=s.laid_before,
         turn=(s.turn + 1) % len(s.hands),
     )
-    return settle(following)
 
 
 def _may_ask(s: RefState) -> bool:
@@ -220,6 +223,6 @@ def _after_answer(s: RefState, answer: str) -> RefState:
     """The answer binds; a no to the question whether to lay ends the turn where no discard is due (A73)."""
     s = s.copy()
     s.phase, s.answer = "play", "yes" if answer == "yes" else "no"
-    if asks_to_lay(s) and answer == "no" and s.no_discard:
+    if asks_to_lay(s) and answer == "no" and s.no_discard and not must_out(s):
         end_deal(s, "last_red3")
     return s

@@ -1,14 +1,17 @@
-"""Card classes, their values, and what makes a meld valid (A12-A14, A38-A43).
+"""Card classes, their values, and melds as numbers of cards (A12-A14, A42, A43).
 
 A card is the name of its class: 'Jk', '2' (wild), '3' (a black three), '4' .. '10', 'J', 'Q', 'K', 'A', and 'R' for
-a red three. Suits and joker colours make no difference in kurnik. A hand never holds 'R'.
+a red three. Suits and joker colours make no difference in play. A hand never holds 'R'.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import TypeAlias
 
+Value: TypeAlias = int | bool | str
+Options: TypeAlias = Mapping[str, Value]
 Meld: TypeAlias = tuple[int, int, int]
 """How many naturals, twos and jokers lie in a meld."""
 
@@ -49,19 +52,3 @@ def plus(rank: str, meld: Meld | None, cards: tuple[str, ...]) -> Meld:
     """The meld after these cards were put to it."""
     naturals, twos, jokers = meld or (0, 0, 0)
     return naturals + cards.count(rank), twos + cards.count("2"), jokers + cards.count("Jk")
-
-
-def is_valid(rank: str, meld: Meld, ratio: str) -> bool:
-    """Three cards, two naturals at least; wild cards within `wild_ratio`, none to black threes (A38, A44)."""
-    naturals, wilds = meld[0], meld[1] + meld[2]
-    if naturals + wilds < 3 or naturals < 2:
-        return False
-    if rank == "3":
-        return wilds == 0
-    limits = {
-        "wild_le_nat": wilds <= 3 and wilds <= naturals,
-        "two_nat_per_wild": wilds <= 3 and 2 * wilds <= naturals,
-        "min2_max3": wilds <= 3,
-        "min2_max2": wilds <= 2,
-    }
-    return limits[ratio]

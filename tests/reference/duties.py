@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .state import Options, RefState
+from .black_threes import bind, forbid_discard
+from .cards import Options
+from .state import RefState
 
 TABLES = {
     "classic": "0:50,1500:90,3000:120",
@@ -31,15 +33,22 @@ def reaches(options: Options, score: int, points: int) -> bool:
     return points > need if options["opening_strict"] == "more_than" else points >= need
 
 
+def has_canasta(s: RefState) -> bool:
+    """The opening contains a canasta, where this score asks for one (`opening_canasta_from`, P3)."""
+    asked_from = str(s.options["opening_canasta_from"])
+    return asked_from == "off" or s.scores[s.side] < int(asked_from) or s.canastas > 0
+
+
 def minimum_met(s: RefState) -> bool:
-    """No opening is half done: the side had opened, or lays nothing, or what it laid reaches the minimum."""
-    return s.opened_before or not s.fresh or reaches(s.options, s.scores[s.side], s.points)
+    """No opening is half done: the side had opened, or nothing it laid opens, or the opening is complete."""
+    return not s.opens_now or (reaches(s.options, s.scores[s.side], s.points) and has_canasta(s))
 
 
 def minimum_waived(s: RefState) -> bool:
     """A concealed going out would need no minimum in this turn (`concealed_minimum`)."""
     kind = s.options["concealed_minimum"]
-    return not s.opened_before and (kind == "waived" or (kind == "waived_if_stock_draw" and s.begun == "draw"))
+    concealed = not s.opened_before and not s.laid_before[s.turn]
+    return concealed and (kind == "waived" or (kind == "waived_if_stock_draw" and s.begun == "draw"))
 
 
 def asks_to_go_out(s: RefState) -> bool:
@@ -52,9 +61,19 @@ def asks_to_lay(s: RefState) -> bool:
     return len(s.hands) == 4 and s.options["ask_partner"] == "lay_out"
 
 
+def threes_laid(s: RefState) -> bool:
+    """Black threes lie in the own melds, laid in this turn by a player who must go out."""
+    return bind(s.options) and "3" in s.own
+
+
 def must_out(s: RefState) -> bool:
-    """A rule asks for a legal going out: black threes laid or taken (A44, A45), a yes (A72), P12, a concealed hand."""
-    return s.must_go_out or "3" in s.own or (asks_to_go_out(s) and s.answer == "yes")
+    """A rule asks for a legal going out: black threes (A44, A45), a yes (A72), P9, P12, a concealed hand."""
+    return s.must_go_out or threes_laid(s) or (asks_to_go_out(s) and s.answer == "yes")
+
+
+def no_discard_due(s: RefState) -> bool:
+    """The turn does not end with a discard: the last red three, the top card alone (P9), black threes laid (P10)."""
+    return s.no_discard or (threes_laid(s) and forbid_discard(s.options))
 
 
 def must_keep(s: RefState) -> bool:
@@ -80,10 +99,12 @@ def may_keep(s: RefState) -> bool:
 
 def verdict_on_empty_hand(s: RefState) -> str:
     """'out': legal going out (A53-A55); 'lost': the game is lost (A56); 'refused': the hand may not be emptied."""
-    if must_keep(s) or owes_lay(s):
+    if must_keep(s) or owes_lay(s) or not s.options["going_out"]:
+        return "refused"
+    if must_out(s) and s.unsure:
+        # Nobody has seen what else is in the hand now, so nobody can promise to get rid of it.
         return "refused"
     if s.canastas >= int(s.options["canastas_to_go_out"]):
-        # Who goes out for a side that had not opened has laid all its canastas now: he goes out concealed.
         return "out" if minimum_met(s) or minimum_waived(s) else "refused"
     if s.options["illegal_out"] == "lose_game" and minimum_met(s) and not must_out(s):
         return "lost"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .cards import VALUES, is_canasta, is_natural_canasta, meld_worth
+from .cards import VALUES, Meld, Options, is_canasta, is_natural_canasta, meld_worth
 from .duties import verdict_on_empty_hand
-from .state import Options, RefState, Result
+from .state import RefState, Result
 
 
-def went_out_concealed(s: RefState) -> bool:
+def earns_concealed(s: RefState) -> bool:
     """The player, whose hand is empty, has earned the concealed bonus (A77)."""
     own_canasta = any(is_canasta(meld) for rank, meld in s.own.items() if rank in s.fresh)
     pile_ok = s.begun != "pile" or bool(s.options["concealed_with_pile"])
@@ -33,23 +33,35 @@ def red_three_points(s: RefState, side: int) -> int:
     return value if fulfilled[str(s.options["red3_condition"])] else -value
 
 
+def canasta_points(s: RefState, side: int) -> int:
+    """Bonuses of the canastas; those of sevens may have their own (A63, D47-D49)."""
+    own_bonus = s.options["sevens_canasta_bonus"] == "1500_1000"
+
+    def bonus(rank: str, meld: Meld) -> int:
+        natural, mixed = (1500, 1000) if rank == "7" and own_bonus else (500, 300)
+        return natural if is_natural_canasta(meld) else mixed
+
+    return sum(bonus(rank, meld) for rank, meld in s.melds[side].items() if is_canasta(meld))
+
+
 def hand_points(s: RefState, side: int) -> int:
-    """What the cards left in the hands of a side cost (A62, A66)."""
-    cost = VALUES | {"3": int(s.options["black3_in_hand"])}
-    seats = range(side, len(s.hands), 2)
+    """What the cards left in the hands of a side cost (A62, A66, D41, D42)."""
+    cost = VALUES | {"3": int(s.options["black3_in_hand"]), "7": int(s.options["seven_in_hand"])}
+    seats = range(side, len(s.hands), s.sides)
     return sum(cost[card] * number for seat in seats for card, number in s.hands[seat].items())
 
 
 def score_lines(s: RefState, side: int, out: bool) -> dict[str, int]:
-    """All lines of a side; `out`: the player whose turn it is has gone out."""
+    """All lines of a side; `out`: the side whose turn it is has gone out."""
     melds = s.melds[side]
     ours = out and side == s.side
     return {
         "melds": sum(meld_worth(rank, meld) for rank, meld in melds.items()),
-        "canastas": sum(500 if is_natural_canasta(m) else 300 for m in melds.values() if is_canasta(m)),
+        "canastas": canasta_points(s, side),
         "red_threes": red_three_points(s, side),
         "going_out": int(s.options["going_out_bonus"]) if ours else 0,
-        "concealed": int(s.options["concealed_bonus"]) if ours and went_out_concealed(s) else 0,
+        "concealed": int(s.options["concealed_bonus"]) if ours and s.went_out_concealed else 0,
+        "double_out": int(s.options["double_out_bonus"]) if ours and s.doubled else 0,
         "hand": -hand_points(s, side),
     }
 
@@ -60,7 +72,7 @@ def end_deal(s: RefState, reason: str) -> None:
     if reason == "lost":
         s.result = Result(reason, [], loser=s.side)
     else:
-        s.result = Result(reason, [score_lines(s, side, reason == "out") for side in (0, 1)])
+        s.result = Result(reason, [score_lines(s, side, reason == "out") for side in range(s.sides)])
 
 
 def close_empty_hand(s: RefState) -> None:
@@ -69,14 +81,15 @@ def close_empty_hand(s: RefState) -> None:
     if verdict == "refused":
         s.phase, s.result = "over", Result("refused", [])
     else:
+        s.went_out_concealed = earns_concealed(s)
         end_deal(s, verdict)
 
 
 def match_result(options: Options, totals: Sequence[int], deals_played: int, extra: bool = False) -> str:
-    """'next', 'extra' (one more deal because of a tie), 'draw', 'side 0' or 'side 1'.
+    """'next', 'extra' (one more deal because of a tie), 'draw', 'side 0', 'side 1' or 'side 2'.
 
-    `extra`: the deal just played was an extra one. A match lost by going out illegally is over without this: the other
-    side has won (A76).
+    `extra`: the deal just played was an extra one. A match lost by going out illegally is over without this: all
+    other sides have won (A76).
     """
     if options["match_end"] == "deals":
         ended = deals_played >= int(options["deals"])
@@ -84,6 +97,7 @@ def match_result(options: Options, totals: Sequence[int], deals_played: int, ext
         ended = extra or max(totals) >= int(options["target"])
     if not ended:
         return "next"
-    if totals[0] == totals[1]:
+    best = [side for side, total in enumerate(totals) if total == max(totals)]
+    if len(best) > 1:
         return "extra" if options["tie"] == "extra_deal" else "draw"
-    return "side 0" if totals[0] > totals[1] else "side 1"
+    return f"side {best[0]}"

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from .black_threes import bind
 from .cards import RANKS, is_canasta, worth
-from .duties import may_keep, minimum_met, minimum_waived, must_out, reaches
+from .duties import may_keep, minimum_met, minimum_waived, must_out, no_discard_due, reaches
 from .state import RefState
 from .turn import after_discard, after_lay, in_reach, lays
 
@@ -23,15 +24,19 @@ def ends_well(s: RefState, may_lose: bool = True) -> bool:
 
 def discard_ends_well(s: RefState, card: str, may_lose: bool = True) -> bool:
     """The turn may end with this discard."""
-    if s.no_discard or (s.lift_due and not minimum_waived(s)):
+    s = s.unseen()
+    if no_discard_due(s) or (s.lift_due and not minimum_waived(s)):
         return False
     after = after_discard(s, card)
     return ends_well(after, may_lose) if after.phase == "over" else may_keep(after)
 
 
 def turn_can_end_well(s: RefState, may_lose: bool = True) -> bool:
-    """Some continuation from this state, or this state itself when the deal is over, ends the turn well."""
-    return _search(s, may_lose, 0, {})
+    """Some continuation from this state, or this state itself when the deal is over, ends the turn well.
+
+    Cards that lie face down are not counted, for nobody has seen them (0.4 step 10).
+    """
+    return _search(s.unseen(), may_lose, 0, {})
 
 
 def _search(s: RefState, may_lose: bool, first: int, memo: Memo) -> bool:
@@ -61,8 +66,8 @@ def _search(s: RefState, may_lose: bool, first: int, memo: Memo) -> bool:
 def _key(s: RefState, first: int) -> tuple[object, ...]:
     """What changes inside a turn."""
     rest = tuple(s.pile) if s.lift_due else ()
-    cards = tuple(sorted(s.hand.items()))
-    return first, cards, tuple(sorted(s.own.items())), rest, s.points, s.must_go_out, s.laid_further, s.lift_due
+    cards, melds = tuple(sorted(s.hand.items())), tuple(sorted(s.own.items()))
+    return first, cards, melds, rest, s.points, s.must_go_out, s.laid_further, s.lift_due, s.unsure
 
 
 def _hopeless(s: RefState, first: int) -> bool:
@@ -70,7 +75,7 @@ def _hopeless(s: RefState, first: int) -> bool:
     if not minimum_met(s) and not minimum_waived(s):
         at_most = s.points + worth(list(s.hand.elements()))
         return not reaches(s.options, s.scores[s.side], at_most)
-    return must_out(s) and not s.lift_due and (_stranded(s, first) > (not s.no_discard) or _too_few_canastas(s))
+    return must_out(s) and not s.lift_due and (_stranded(s, first) > (not no_discard_due(s)) or _too_few_canastas(s))
 
 
 def _stranded(s: RefState, first: int) -> int:
@@ -80,6 +85,8 @@ def _stranded(s: RefState, first: int) -> int:
     for number, rank in enumerate(RANKS):
         held = s.hand[rank]
         needed = 1 if rank in s.own else 3 if rank == "3" or not wilds else 2
+        if rank == "3" and not bind(s.options):
+            needed = 3 if s.options["black3_melds"] == "anytime" and rank not in s.own else 99
         lost += held if number < first or held < needed else 0
     return lost
 

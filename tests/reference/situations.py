@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from .canasta import apply
-from .cards import Meld
-from .state import RefState, Value, kurnik
+from .cards import Meld, Value
+from .presets import options
+from .state import RefState
 
 RANKS = ("2", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 PACK = [card for card in RANKS for _ in range(8)] + 4 * ["3"] + 4 * ["R"] + 4 * ["Jk"]
@@ -19,12 +20,13 @@ def position(
     stock: str = "4 5 6 8 9 10",
     score: int = 0,
     partner: str = "",
-    **options: Value,
+    preset: str = "kurnik",
+    **changes: Value,
 ) -> RefState:
     """Seat 0 is to take; with a partner's hand it is a game of four."""
     hands = [hand, "9 9", partner, "9 9"] if partner else [hand, "9 9"]
     return RefState(
-        kurnik(len(hands), **options),
+        options(preset, len(hands), **changes),
         [Counter(cards.split()) for cards in hands],
         melds=[dict(own or {}), {}],
         pile=pile.split(),
@@ -35,10 +37,16 @@ def position(
 
 
 def playing(
-    hand: str, own: dict[str, Meld] | None = None, stock: str = "4 5 6 8 9 10", partner: str = "", **options: Value
+    hand: str,
+    own: dict[str, Meld] | None = None,
+    stock: str = "4 5 6 8 9 10",
+    partner: str = "",
+    score: int = 0,
+    preset: str = "kurnik",
+    **changes: Value,
 ) -> RefState:
     """As `position`, after a draw that brought the last cards of the hand."""
-    s = position(hand, "J", own, stock, 0, partner, **options)
+    s = position(hand, "J", own, stock, score, partner, preset, **changes)
     s.phase, s.begun = "play", "draw"
     return s
 

@@ -1,60 +1,18 @@
-"""A position of one deal as plain data, and the options it is played with."""
+"""A position of one deal as plain data."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal
 
-from .cards import Meld, is_canasta
-
-Value: TypeAlias = int | bool | str
-Options: TypeAlias = Mapping[str, Value]
-
-DEFAULTS: dict[str, Value] = {
-    "players": 2,
-    "deal_size": 15,
-    "draw_count": 2,
-    "upcard_rule": "keep_first",
-    "last_red3": "end_now",
-    "restricted_pair": "laid",
-    "pile_always_frozen": False,
-    "red3_freezes": True,
-    "black3_take_for_last_meld": True,
-    "one_card_take": "allowed",
-    "end_of_stock": "continue_while_taken",
-    "wild_ratio": "wild_le_nat",
-    "opening_table": "classic",
-    "opening_top": "150",
-    "negative_minimum": "15",
-    "opening_strict": "at_least",
-    "illegal_out": "lose_game",
-    "canastas_to_go_out": 2,
-    "going_out_bonus": 100,
-    "concealed_bonus": 100,
-    "concealed_minimum": "required",
-    "concealed_with_pile": True,
-    "concealed_onto_partner_melds": "allowed",
-    "ask_partner": "off",
-    "red3_condition": "one_meld",
-    "red3_set_bonus": "800",
-    "black3_in_hand": 5,
-    "match_end": "target",
-    "target": 5000,
-    "deals": 4,
-    "tie": "draw",
-}
-"""Column kurnik-2; `kurnik` changes what column kurnik-4 has otherwise."""
+from .black_threes import opens
+from .cards import Meld, Options, is_canasta
 
 
-def kurnik(players: int = 2, **changes: Value) -> dict[str, Value]:
-    """The options of kurnik for two or four players, with changes."""
-    four: dict[str, Value] = {"players": 4, "deal_size": 11, "canastas_to_go_out": 1} if players == 4 else {}
-    unknown = set(changes) - set(DEFAULTS)
-    if unknown:
-        raise ValueError(f"no such option here: {sorted(unknown)}")
-    return DEFAULTS | four | changes
+def sides_of(players: int) -> int:
+    """How many sides so many players form."""
+    return 2 if players == 4 else players
 
 
 @dataclass
@@ -75,7 +33,7 @@ class Result:
 
 @dataclass
 class RefState:
-    """A position. Seats are 0 .. players-1 in turn order; seat s belongs to side s % 2.
+    """A position. Seats are 0 .. players-1 in turn order; four players form two sides, others play each alone.
 
     Fields below `phase` say what happened in the current turn; at its start (phase 'take') they have their defaults.
     """
@@ -87,6 +45,8 @@ class RefState:
     """By side: rank -> (naturals, twos, jokers); rank '3' is the set of black threes."""
     pile: list[str] = field(default_factory=list)
     """Bottom to top. While `lift_due`: the rest that still lies there, without the top card that was used."""
+    under: list[str] = field(default_factory=list)
+    """Face-down cards at the bottom of the pile (`surprise_cards`); '?' where a player may not know them."""
     stock: list[str] = field(default_factory=list)
     """Top first."""
     red3: list[int] = field(default_factory=list)
@@ -97,8 +57,8 @@ class RefState:
     laid_before: list[bool] = field(default_factory=list)
     """By seat: has laid or added a card in an earlier turn of this deal."""
     turn: int = 0
-    """Whose turn it is, also while his partner answers."""
-    phase: Literal["take", "play", "answer", "over"] = "take"
+    """Whose turn it is, also while his partner answers; in the phase 'double' the partner of who went out."""
+    phase: Literal["take", "play", "answer", "double", "over"] = "take"
     begun: Literal["", "draw", "pile"] = ""
     """How the turn began."""
     fresh: set[str] = field(default_factory=set)
@@ -114,21 +74,34 @@ class RefState:
     asked: bool = False
     answer: Literal["", "yes", "no"] = ""
     no_discard: bool = False
-    """`last_red3 = meld_no_discard` has struck: the turn ends with stop."""
+    """No discard is due: `last_red3 = meld_no_discard` has struck, or the top card was taken alone."""
     must_go_out: bool = False
-    """P12, or the rest was lifted for a concealed going out without the minimum (black threes, a yes: `must_out`)."""
+    """P9, P12, or the rest was lifted for a concealed going out without the minimum; other reasons: `must_out`."""
+    top_alone: bool = False
+    """The top card was taken alone (P9)."""
+    unsure: bool = False
+    """Cards that nobody has seen came into the hand; only while it is asked how the turn could end."""
+    went_out_concealed: bool = False
+    """The player who has gone out earned the concealed bonus."""
+    doubled: bool = False
+    """The partner of the player who has gone out laid his whole hand (P11)."""
     result: Result | None = None
 
     def __post_init__(self) -> None:
-        self.melds = self.melds or [{}, {}]
-        self.red3 = self.red3 or [0, 0]
-        self.scores = self.scores or [0, 0]
+        self.melds = self.melds or [{} for _ in range(self.sides)]
+        self.red3 = self.red3 or [0] * self.sides
+        self.scores = self.scores or [0] * self.sides
         self.laid_before = self.laid_before or [False] * len(self.hands)
+
+    @property
+    def sides(self) -> int:
+        """Two pairs, or as many sides as players (A2, A3, P1)."""
+        return sides_of(len(self.hands))
 
     @property
     def side(self) -> int:
         """The side whose turn it is."""
-        return self.turn % 2
+        return self.turn % self.sides
 
     @property
     def hand(self) -> Counter[str]:
@@ -147,8 +120,18 @@ class RefState:
 
     @property
     def opened_before(self) -> bool:
-        """The side had a meld when the turn began."""
-        return any(rank not in self.fresh for rank in self.own)
+        """The side had opened when the turn began."""
+        return any(rank not in self.fresh and opens(self.options, rank) for rank in self.own)
+
+    @property
+    def opens_now(self) -> bool:
+        """Melds of this turn belong to an opening."""
+        return not self.opened_before and any(opens(self.options, rank) for rank in self.fresh)
+
+    @property
+    def pile_size(self) -> int:
+        """Cards of the pile, the face-down ones included (C11)."""
+        return len(self.pile) + len(self.under)
 
     @property
     def canastas(self) -> int:
@@ -160,6 +143,15 @@ class RefState:
         twin = RefState(**vars(self))
         twin.hands = [Counter(hand) for hand in self.hands]
         twin.melds = [dict(melds) for melds in self.melds]
-        twin.pile, twin.stock, twin.red3 = list(self.pile), list(self.stock), list(self.red3)
+        twin.pile, twin.under = list(self.pile), list(self.under)
+        twin.stock, twin.red3 = list(self.stock), list(self.red3)
         twin.scores, twin.laid_before, twin.fresh = list(self.scores), list(self.laid_before), set(self.fresh)
+        return twin
+
+    def unseen(self) -> RefState:
+        """As the player knows it: without what lies face down in the pile (0.4 step 10)."""
+        if not self.under:
+            return self
+        twin = self.copy()
+        twin.under = ["?"] * len(self.under)
         return twin

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from .canasta import deal, legal, settle
-from .cards import Meld, size
+from .cards import Meld, Value, size
 from .duties import minimum
+from .presets import kurnik
 from .scoring import match_result
 from .situations import after, lines, playing, position, reason
-from .state import Value, kurnik
 
 KINGS: dict[str, Meld] = {"K": (7, 0, 0)}
 TWO_CANASTAS: dict[str, Meld] = {"K": (7, 0, 0), "8": (5, 2, 0)}
@@ -86,7 +86,7 @@ def test_the_empty_stock() -> None:
 
 def test_red_threes_and_black_threes_at_the_end() -> None:
     def red(own: dict[str, Meld], number: int, **options: Value) -> int:
-        s = position("3 Q", "4", own, "4", 0, "", end_of_stock="stop", draw_count=1, **options)
+        s = position("3 Q", "4", own, "4", 0, "", "kurnik", end_of_stock="stop", draw_count=1, **options)
         s.red3 = [number, 0]
         return lines(after(s, "draw", "discard Q"))["red_threes"]
 

@@ -10,10 +10,12 @@ import pytest
 from .canasta import apply, can_end_well, deal, legal
 from .cards import WILDS, Meld
 from .duties import may_keep
+from .pile import takes
+from .presets import kurnik
 from .search import discard_ends_well, ends_well, turn_can_end_well
 from .situations import PACK, position
-from .state import RefState, kurnik
-from .turn import after_lay, after_take, lays, takes
+from .state import RefState
+from .turn import after_lay, after_take, lays
 
 
 def plain_search(s: RefState) -> bool:

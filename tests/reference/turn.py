@@ -5,23 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from .cards import RANKS, WILDS, is_valid, plus, size, worth
+from .black_threes import opens
+from .cards import RANKS, plus, size, worth
 from .duties import may_not_lay, minimum_met, minimum_waived
+from .melds import may_put
+from .pile import Take
 from .scoring import close_empty_hand
 from .state import RefState
-
-
-@dataclass(frozen=True)
-class Take:
-    """Take the pile with these cards from the hand; none: its top card goes onto the own meld."""
-
-    top: str
-    cards: tuple[str, ...]
-
-    @property
-    def text(self) -> str:
-        """The step in the project's notation."""
-        return "take " + " ".join(self.cards) if self.cards else f"take onto {self.top}"
 
 
 @dataclass(frozen=True)
@@ -39,62 +29,41 @@ class Lay:
         return f"add {self.cards[0]}" if self.cards[0] == self.rank else f"add {self.cards[0]} to {self.rank}"
 
 
-def is_closed(s: RefState) -> bool:
-    """Taking is restricted (0.4 step 5, A33)."""
-    wild_inside = any(card in WILDS for card in s.pile)
-    red_inside = bool(s.options["red3_freezes"]) and "R" in s.pile
-    return not s.own or wild_inside or red_inside or bool(s.options["pile_always_frozen"])
-
-
-def takes(s: RefState) -> list[Take]:
-    """Ways to take the pile by steps 1-8 of 0.4."""
-    if not s.pile or (s.options["one_card_take"] == "forbidden" and size(s.hand) == 1 and len(s.pile) == 1):
-        return []
-    top = s.pile[-1]
-    if top in WILDS or top == "R":
-        return []
-    if top == "3":
-        ok = bool(s.options["black3_take_for_last_meld"]) and s.hand["3"] >= 2
-        return [Take(top, ("3", "3"))] if ok else []
-    pair = s.hand[top] >= 2
-    ways = [Take(top, (top, top))] if pair else []
-    if not is_closed(s) or (pair and s.options["restricted_pair"] == "held"):
-        ways += [Take(top, (top, wild)) for wild in WILDS if s.hand[top] and s.hand[wild]]
-        ways += [Take(top, ())] if top in s.own else []
-    ratio = str(s.options["wild_ratio"])
-    return [way for way in ways if is_valid(top, plus(top, s.own.get(top), (top, *way.cards)), ratio)]
-
-
 def after_take(s: RefState, take: Take) -> RefState:
-    """The pile's top card is used; the rest is lifted, or waits until the minimum is reached (A37)."""
+    """The pile's top card is used; the rest is lifted, or waits until the minimum is reached (A37), or stays (P9)."""
     s = s.copy()
     s.begun, s.phase = "pile", "play"
     s.pile.pop()
-    s.lift_due = not s.own
+    s.top_alone = s.must_go_out = s.no_discard = take.alone
+    s.lift_due = not take.alone and not s.opened_before
     put_down(s, take.top, (take.top, *take.cards), take.cards)
-    if not s.lift_due or minimum_met(s):
+    if not take.alone and (not s.lift_due or minimum_met(s)):
         lift(s)
     settle_hand(s)
     return s
 
 
 def put_down(s: RefState, rank: str, cards: tuple[str, ...], from_hand: tuple[str, ...]) -> None:
-    """Put cards to the meld of a rank, begun now if there is none."""
+    """Put cards to the meld of a rank, begun now if there is none; cards of a lifted pile count for no minimum."""
     if rank not in s.own:
         s.fresh.add(rank)
     elif rank not in s.fresh:
         s.onto_old = True
     s.own[rank] = plus(rank, s.own.get(rank), cards)
     s.hands[s.turn] = s.hand - Counter(from_hand)
-    if not s.opened_before and (s.begun == "draw" or s.lift_due):
+    counts = s.begun == "draw" or s.lift_due or s.top_alone
+    if counts and not s.opened_before and opens(s.options, rank):
         s.points += worth(cards)
 
 
 def lift(s: RefState) -> None:
     """Take the rest of the pile into the hand; red threes are set aside without replacement (A18)."""
-    s.hand.update(card for card in s.pile if card != "R")
-    s.red3[s.side] += s.pile.count("R")
+    s.unsure |= "?" in s.under
+    lifted = s.under + s.pile
+    s.hand.update(card for card in lifted if card not in ("R", "?"))
+    s.red3[s.side] += lifted.count("R")
     s.pile.clear()
+    s.under.clear()
     s.lift_due = s.laid_further = False
 
 
@@ -123,7 +92,7 @@ def lays(s: RefState) -> list[Lay]:
     """New melds and additions that are valid (A38-A41, A44, A79)."""
     if may_not_lay(s):
         return []
-    cards, ratio = in_reach(s), str(s.options["wild_ratio"])
+    cards = in_reach(s)
     found: list[Lay] = []
     for rank in RANKS:
         if rank in s.own:
@@ -132,11 +101,8 @@ def lays(s: RefState) -> list[Lay]:
             sets = [("3",) * 3, ("3",) * 4]
         else:
             sets = [(rank,) * 3, (rank, rank, "2"), (rank, rank, "Jk")]
-        found += [
-            Lay(rank, chosen)
-            for chosen in sets
-            if Counter(chosen) <= cards and is_valid(rank, plus(rank, s.own.get(rank), chosen), ratio)
-        ]
+        own = s.own.get(rank)
+        found += [Lay(rank, one) for one in sets if Counter(one) <= cards and may_put(s.options, rank, own, one)]
     return found
 
 

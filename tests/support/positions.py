@@ -1,6 +1,7 @@
 """Positions of the canasta family in a few words, for tests: `table("pile 6 8 K", "hand 0: K K 2 4")`.
 
 Unless a line says otherwise it is seat 0's turn to take; the lines are those of a position text without its rule set.
+The game is kurnik with these options, or another one with `preset`.
 """
 
 from __future__ import annotations
@@ -30,13 +31,13 @@ def canasta(state: stolik.State) -> CanastaState:
 
 
 @cache
-def _game(options: tuple[tuple[str, Value], ...]) -> stolik.Game:
-    return stolik.game("kurnik", **dict(options))
+def _game(preset: str, options: tuple[tuple[str, Value], ...]) -> stolik.Game:
+    return stolik.game(preset, **dict(options))
 
 
-def table(*lines: str, **options: Value) -> CanastaState:
+def table(*lines: str, preset: str = "kurnik", **options: Value) -> CanastaState:
     """The position of these lines."""
-    game = _game(tuple(sorted(options.items())))
+    game = _game(preset, tuple(sorted(options.items())))
     turn = [] if any(line.startswith("turn") for line in lines) else ["turn 0 take"]
     return canasta(game.position("\n".join([game.rule_set.text, *turn, *lines, ""])))
 
@@ -50,11 +51,20 @@ def order_of(top: str, packs: int = 2) -> list[int]:
     return first + sorted(rest, key=lambda kind: (CLASS_OF[kind] == 2, kind))
 
 
-def dealt(top: str, dealer: int = 0, /, **options: Value) -> tuple[CanastaState, list[Event]]:
-    """A first deal by this dealer, from a pack with these cards on top; and its events."""
-    state = canasta(_game(tuple(sorted(options.items()))).start())
-    seats = state.deck()
-    events = state.supply([dealer, *(seat for seat in seats if seat != dealer)])
+def dealt(
+    top: str, dealer: int = 0, /, *, preset: str = "kurnik", **options: Value
+) -> tuple[CanastaState, list[Event]]:
+    """A first deal by this dealer, from a pack with these cards on top; and its events.
+
+    Where cards are drawn for the seats, the player after the dealer draws the highest; of four he sits on seat 0 then.
+    """
+    state = canasta(_game(preset, tuple(sorted(options.items()))).start())
+    players = len(state.view(-1).sizes)
+    if len(state.deck()) > players:
+        drawn = [f"{'AKQJ'[(seat - dealer - 1) % players]}c" for seat in range(players)]
+        events = state.supply(order_of(" ".join(drawn)))
+    else:
+        events = state.supply([dealer, *(seat for seat in range(players) if seat != dealer)])
     events += state.supply(order_of(top))
     return state, events
 

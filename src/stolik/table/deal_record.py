@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from hashlib import sha256
-from typing import Final
 
 from stolik.games.canasta.events import DealEnded
 from stolik.games.event import Event
-
-_encode: Final = json.JSONEncoder(ensure_ascii=True, separators=(",", ":"), sort_keys=True).encode
+from stolik.record.digest import events_digest
 
 
 class DealRecord:
@@ -39,6 +35,5 @@ class DealRecord:
             self.events.pop()
 
     def digest(self) -> str:
-        """The SHA-256 of the events: of each, in a line of its own, a JSON list of its code and its parameters."""
-        lines = (_encode([event.code, event.params()]) + "\n" for _, event in self.events)
-        return sha256("".join(lines).encode()).hexdigest()
+        """The hash of the events, as records have it."""
+        return events_digest(event for _, event in self.events)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
-from types import ModuleType
-from typing import IO
 
 from stolik.table.atomic import write_whole
+from stolik.table.file_lock import FileLock, Grip
 from stolik.table.save import SaveError, SaveFault, part_before, read_table, table_text
 from stolik.table.table import Listener, Table
 
@@ -15,21 +14,13 @@ SUFFIX = ".jsonl"
 OLD = "old"
 FINISHED = "finished"
 
-locking: ModuleType | None
-try:
-    import fcntl
-
-    locking = fcntl
-except ImportError:  # Windows has no such locks
-    locking = None
-
 
 class Shelf:
     """A folder of saved tables. Nothing on it is deleted: what is in the way gets another name."""
 
     def __init__(self, data: Path) -> None:
         self.folder = data / "tables"
-        self._held: dict[str, IO[str]] = {}
+        self._locks: dict[str, FileLock] = {}
 
     def path(self, game: str) -> Path:
         """The file of a game's unfinished match."""
@@ -43,25 +34,13 @@ class Shelf:
     def hold(self, game: str) -> bool:
         """Keep other programs from the match of a game until this one ends; whether none had it already."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        if locking is None or game in self._held:
-            return True
-        lock = (self.folder / f".{game}.lock").open("w", encoding="utf-8")
-        try:
-            locking.flock(lock, locking.LOCK_EX | locking.LOCK_NB)
-        except BlockingIOError:
-            lock.close()
-            return False
-        except OSError:  # a file system without locks
-            lock.close()
-            return True
-        self._held[game] = lock
-        return True
+        lock = self._locks.setdefault(game, FileLock(self.folder / f".{game}.lock"))
+        return lock.take() is not Grip.BUSY
 
     def close(self) -> None:
         """Let other programs have the matches again."""
-        for lock in self._held.values():
-            lock.close()
-        self._held.clear()
+        for lock in self._locks.values():
+            lock.release()
 
     def load(self, game: str, listener: Listener | None = None) -> Table:
         """The saved match of a game. Raises SaveError, or OSError."""

@@ -13,9 +13,9 @@ from stolik.games.game import Need, State, View
 from stolik.games.option import RuleSet
 from stolik.games.registry import game_of
 from stolik.games.violation import NotationError, RuleViolation
+from stolik.record.exact import exact_text
 from stolik.table.bot_turn import bot_choice, bot_seed
 from stolik.table.entry import ActEntry, DealEntry, Entry, UndoEntry
-from stolik.table.exact import exact_text
 from stolik.table.seat import Seat
 from stolik.table.step_facts import is_losing, shows_nothing
 

@@ -1,91 +1,111 @@
-"""A position of the engine as a position of the slow reference, so that the two can be compared."""
+"""A position of the engine as a position of the slow reference, read from its text, so that the two can be compared."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
-from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASS_TEXT, CLASSES, RED3, count
-from stolik.games.canasta.core import ANSWER, ANSWERED_NO, ANSWERED_YES, NEED_SEAT, PLAY, TOOK, Core
-from tests.reference.cards import size
-from tests.reference.duties import minimum_met, minimum_waived
+from stolik.games.canasta.state import CanastaState
+from tests.reference.cards import WILDS, size
+from tests.reference.duties import minimum_met, minimum_waived, no_discard_due, threes_laid
+from tests.reference.presets import KURNIK
 from tests.reference.search import turn_can_end_well
-from tests.reference.state import DEFAULTS, RefState
+from tests.reference.state import RefState
 from tests.reference.turn import lift_for_concealed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
+    from stolik.games.canasta.core import Core
     from stolik.games.canasta.rules import Rules
     from stolik.games.canasta.scoring import DealScore
-    from tests.reference.cards import Meld
-    from tests.reference.state import Result, Value
+    from tests.reference.cards import Meld, Value
+    from tests.reference.state import Result
 
 REASONS: Final = {"out": "out", "stock": "stock", "red_three": "last_red3"}
 """How a deal ended, in the words of the engine and of the reference."""
+CARD: Final = re.compile(r"(Jk)[rb]|(10|[2-9JQKA])([cdhs])")
 Outcome = tuple[object, ...]
 
 
 def reference_options(rules: Rules) -> dict[str, Value]:
     """The options of a rule set as the reference asks for them."""
-    return {name: rules.rule_set[name] for name in DEFAULTS}
+    return {name: rules.rule_set[name] for name in KURNIK}
 
 
 def reference_state(core: Core) -> RefState:
     """The same position for the reference. A seat must act in it."""
-    assert core.need == NEED_SEAT
-    turn = core.asker if core.phase == ANSWER else core.seat
-    side = core.rules.side_of[turn]
-    fresh = {CLASS_TEXT[cls] for cls in range(CLASSES) if count(core.begun, cls)}
-    opening = core.phase == PLAY and not core.laid_before[turn] and set(_melds(core, side)) == fresh
-    committed = opening and core.owed <= 0 and not core.opened[side]
-    answers: dict[int, Literal["yes", "no"]] = {ANSWERED_YES: "yes", ANSWERED_NO: "no"}
-    phases: tuple[Literal["take", "play", "answer"], ...] = ("take", "play", "answer")
-    return RefState(
-        reference_options(core.rules),
-        [_hand(core, seat) for seat in range(core.rules.players)],
-        melds=[_melds(core, each) for each in range(core.rules.sides)],
-        pile=_classes(core.pile),
-        stock=_classes(core.order[core.top :]),
-        red3=[core.red3_count(each) for each in range(core.rules.sides)],
-        scores=list(core.scores),
+    options, lines = reference_options(core.rules), _lines(CanastaState(core).text())
+    _, seat, phase, *words = lines["turn"].split()
+    players, sides = core.rules.players, core.rules.sides
+    s = RefState(
+        options,
+        [Counter(_cards(lines[f"hand {seat}"])) for seat in range(players)],
+        melds=[dict(_meld(text) for text in lines[f"melds {side}"].split() if text != "-") for side in range(sides)],
+        pile=_cards(lines["pile"]),
+        under=_cards(lines.get("under", "")),
+        stock=_cards(lines["stock"]),
+        red3=[len(_cards(lines[f"red {side}"])) for side in range(sides)],
+        scores=[int(score) for score in lines["scores"].split()[1:]],
         dealer=core.dealer,
-        laid_before=list(core.laid_before),
-        turn=turn,
-        phase=phases[core.phase],
-        begun="" if core.began == 0 else "pile" if core.began == TOOK else "draw",
-        fresh=fresh,
-        onto_old=core.onto_partner,
-        points=core.minimum[side] - core.owed if opening and not committed else 0,
-        lift_due=core.pile_waits,
-        laid_further=core.lays > 0,
-        asked=core.answer != 0,
-        answer=answers.get(core.answer, ""),
-        no_discard=core.no_discard,
-        must_go_out=core.must_out and (committed or not count(core.nat[side], BLACK3)),
+        laid_before=[str(each) in lines.get("laid", "").split() for each in range(players)],
+        turn=int(seat),
     )
+    if phase == "take":
+        return s
+    told = dict(word.partition("=")[::2] for word in words)
+    if phase == "double":
+        s.phase, s.went_out_concealed, s.laid_further = "double", "concealed" in told, "lays" in told
+        return s
+    s.phase = "play"
+    if phase == "answer":
+        s.phase, s.turn = "answer", s.partner
+    _inside(s, told, core.rules)
+    return s
 
 
-def _classes(kinds: Iterable[int]) -> list[str]:
-    return ["R" if CLASS_OF[kind] == RED3 else CLASS_TEXT[CLASS_OF[kind]] for kind in kinds]
+def _inside(s: RefState, words: dict[str, str], rules: Rules) -> None:
+    """What the words of the turn line say about the turn so far."""
+    s.fresh = set(filter(None, words.get("begun", "").split(",")))
+    s.begun = "pile" if "took" in words else "draw"
+    s.onto_old, s.lift_due = "onto_partner" in words, "pile_waits" in words
+    s.laid_further = int(words.get("lays", "0")) > 0
+    s.asked = s.phase == "answer" or "answer" in words
+    s.answer = "yes" if words.get("answer") == "yes" else "no" if "answer" in words else ""
+    s.no_discard = "no_discard" in words
+    committed = "unopened" in words
+    s.must_go_out = "must_out" in words and (committed or not threes_laid(s))
+    s.top_alone = s.begun == "pile" and s.no_discard and not s.lift_due
+    if s.opens_now and not committed:
+        s.points = rules.minimum(s.scores[s.side]) - int(words.get("owed", "0"))
 
 
-def _hand(core: Core, seat: int) -> Counter[str]:
-    return +Counter({CLASS_TEXT[cls]: count(core.hand[seat], cls) for cls in range(CLASSES)})
+def _lines(text: str) -> dict[str, str]:
+    """The lines of a position by what they begin with."""
+    found = {}
+    for line in text.splitlines()[1:]:
+        name, colon, cards = line.partition(":")
+        found[name if colon else line.split()[0]] = cards if colon else line
+    return found
 
 
-def _melds(core: Core, side: int) -> dict[str, Meld]:
-    nat, twos, jokers = core.nat[side], core.twos[side], core.jokers[side]
-    return {
-        CLASS_TEXT[cls]: (count(nat, cls), count(twos, cls), count(jokers, cls))
-        for cls in range(BLACK3, CLASSES)
-        if count(nat, cls)
-    }
+def _cards(text: str) -> list[str]:
+    """The classes of the cards of a text."""
+    found = []
+    for joker, rank, suit in CARD.findall(text):
+        found.append(joker or ("R" if rank == "3" and suit in "dh" else rank))
+    return found
+
+
+def _meld(text: str) -> tuple[str, Meld]:
+    """A meld by its rank: how many naturals, twos and jokers."""
+    cards = Counter(_cards(text))
+    rank = next(card for card in cards if card not in WILDS)
+    return rank, (cards[rank], cards["2"], cards["Jk"])
 
 
 def commit(s: RefState) -> RefState:
     """The position in which a player to whom only going out concealed is left has lifted the rest, as in the engine."""
-    if s.phase != "play" or s.must_go_out or minimum_met(s) or not minimum_waived(s) or not s.fresh:
+    if s.phase != "play" or s.must_go_out or minimum_met(s) or not minimum_waived(s):
         return s
     bound = s.copy()
     bound.options = {**s.options, "concealed_minimum": "required"}
@@ -117,12 +137,14 @@ def reference_outcome(s: RefState) -> Outcome:
         return _result(s.result)
     hands = tuple(tuple(sorted((+hand).items())) for hand in s.hands)
     melds = tuple(tuple(sorted(melds.items())) for melds in s.melds)
-    turn = (s.turn, s.phase, s.begun, s.asked, s.answer, s.no_discard, s.lift_due)
-    inside = (tuple(sorted(s.fresh)), s.onto_old, s.laid_further, s.must_go_out or "3" in s.own)
+    concealed = s.phase == "double" and s.went_out_concealed
+    turn = (s.turn, s.phase, s.begun, s.asked, s.answer, no_discard_due(s), s.lift_due, concealed)
+    inside = (tuple(sorted(s.fresh)), s.onto_old, s.laid_further, s.must_go_out or threes_laid(s))
     # once the minimum is reached, or waived for good, nobody counts further
     waived = s.must_go_out and minimum_waived(s)
     points = 0 if s.phase == "take" or waived or minimum_met(s) else s.points
-    table = (tuple(sorted(s.pile)) if s.lift_due else tuple(s.pile), tuple(s.stock), tuple(s.red3))
+    pile = (tuple(sorted(s.pile)) if s.lift_due else tuple(s.pile), tuple(sorted(s.under)))
+    table = (pile, tuple(s.stock), tuple(s.red3))
     return hands, melds, table, turn, inside, points, tuple(s.laid_before), sum(size(hand) for hand in s.hands)
 
 

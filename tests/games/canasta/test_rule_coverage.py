@@ -1,4 +1,4 @@
-"""Every rule of part A is named by a test, every case too, and no test names what does not exist."""
+"""Every rule that is played is named by a test, every case too, and no test names what does not exist."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.canasta.rule_numbers import FIELD, PART_A, WORKED
+from tests.games.canasta.rule_numbers import FIELD, RULES, WORKED
 
 TESTS = Path(__file__).resolve().parents[2]
 EXCUSED = re.compile(r"^\| *([A-Z][\w-]*\d) *\| *([^|\s][^|]*?) *\|$", re.MULTILINE)
@@ -39,11 +39,11 @@ NAMED = {
     case
     for path in sorted((TESTS / "games" / "canasta" / "rules").glob("test_*.py"))
     for test in functions(path)
-    for case in re.findall(r"\b(?:A-T|C)\d+\b", ast.get_docstring(test) or "")
+    for case in re.findall(r"\b(?:[ABP]-T|C)\d+\b", ast.get_docstring(test) or "")
 }
 
 
-@pytest.mark.parametrize("rule", PART_A)
+@pytest.mark.parametrize("rule", RULES)
 def test_every_rule_is_named_by_a_test_or_excused(rule: str) -> None:
     assert (rule in MARKED) != (rule in not_applicable())
 
@@ -54,12 +54,12 @@ def test_every_case_is_named_by_a_test_or_excused(case: str) -> None:
 
 
 def test_no_test_names_a_rule_or_case_that_does_not_exist() -> None:
-    assert {rule for rule in MARKED if re.fullmatch(r"A\d+", rule)} <= set(PART_A)
+    assert {rule for rule in MARKED if re.fullmatch(r"[ABP]\d+", rule)} <= set(RULES)
     assert {rule for rule in MARKED if not re.fullmatch(r"[A-Z]+\d+|[A-Z][a-z]+-\d+", rule)} == set()
     assert {*WORKED, *FIELD} >= NAMED
 
 
 def test_every_excuse_is_of_a_rule_or_case_and_has_a_reason() -> None:
-    assert set(not_applicable()) <= {*PART_A, *WORKED, *FIELD}
-    assert set(not_applicable()) == {"A58", "A78"}
+    assert set(not_applicable()) <= {*RULES, *WORKED, *FIELD}
+    assert set(not_applicable()) == {"A58", "A78", "B7", "B67"}
     assert all(len(reason) > 20 for reason in not_applicable().values())

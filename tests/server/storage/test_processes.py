@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.server.storage import Store, StoreError, StoreFault, lock
+from stolik.server.storage import Store, StoreError, StoreFault
 from tests.server.storage.holding import GROUP
 from tests.server.storage.tables import HEAD, use_store
 
@@ -79,20 +79,6 @@ def test_a_store_that_could_not_be_opened_leaves_the_file_to_others(database: Pa
     for _ in range(2):
         with pytest.raises(StoreError, match="broken"):
             use_store(database, lambda store: store.unfinished())
-
-
-@pytest.mark.parametrize("system", ["none", "without locks"])
-def test_tables_are_kept_where_there_are_no_locks(database: Path, monkeypatch: pytest.MonkeyPatch, system: str) -> None:
-    if system == "none":
-        monkeypatch.setattr(lock, "locking", None)
-    else:
-        monkeypatch.setattr(lock.locking, "flock", refuse)
-    use_store(database, lambda store: store.create(HEAD))
-    assert use_store(database, lambda store: store.unfinished()) == [HEAD.table]
-
-
-def refuse(_file: object, _how: int) -> None:
-    raise OSError(95, "Operation not supported")
 
 
 def test_what_was_acknowledged_before_a_kill_is_kept_whole(database: Path) -> None:

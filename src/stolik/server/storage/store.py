@@ -13,10 +13,11 @@ from sqlalchemy import URL, Connection, Engine
 from stolik.server.storage import reads, writes
 from stolik.server.storage.engine import connect, is_sqlite, read_address, shown
 from stolik.server.storage.fault import DATABASE_ERRORS, StoreError, StoreFault, database_fault
-from stolik.server.storage.lock import FileLock
+from stolik.server.storage.lock import locked
 from stolik.server.storage.migrate import migrate
 from stolik.server.storage.record import Head, Row
 from stolik.server.storage.writer import Delay, Writer
+from stolik.table.file_lock import FileLock
 
 T = TypeVar("T")
 
@@ -137,6 +138,6 @@ def _file_lock(url: URL) -> FileLock:
         path.parent.mkdir(parents=True, exist_ok=True)
         # whoever reads the seeds knows all hands
         path.touch(0o600)
-        return FileLock(path)
+        return locked(path)
     except OSError as error:
         raise StoreError(StoreFault.FAILED, reason=str(error)) from error

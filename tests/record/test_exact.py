@@ -7,7 +7,7 @@ import random
 import pytest
 
 import stolik
-from stolik.table.exact import exact_text
+from stolik.record.exact import exact_text
 
 SETS: dict[str, dict[str, int | str]] = {
     "two": {"players": 2},

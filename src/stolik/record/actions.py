@@ -1,0 +1,37 @@
+"""The texts of actions as records write them: one way for each, with the very cards that move."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from stolik.cards import KINDS, RED_JOKER, card_text
+
+KIND_OF: Final = {card_text(kind): kind for kind in range(KINDS)}
+
+_CARD: Final = r"(?:(?:10|[2-9JQKA])[cdhs]|Jk[rb])"
+_RANK: Final = r"(?:10|[3-9JQKA])"
+_ACTION: Final = re.compile(
+    rf"draw|pass|stop|ask|yes|no"
+    rf"|take (?:top )?(?:onto {_RANK}|{_CARD} {_CARD})"
+    rf"|lay {_CARD}{{3}}|lay (?:3[cs]){{4}}"
+    rf"|add {_CARD}(?: to {_RANK})?"
+    rf"|discard {_CARD}"
+)
+_CARDS: Final = re.compile(_CARD)
+_TWO: Final = 4
+
+
+def is_action(text: str) -> bool:
+    """Whether a text is an action with its cards, whatever their order."""
+    return _ACTION.fullmatch(text) is not None
+
+
+def is_sorted(text: str) -> bool:
+    """Whether the cards of an action stand as they must: naturals by rank and suit, wild cards behind them."""
+    kinds = [KIND_OF[card] for card in _CARDS.findall(text)]
+    return kinds == sorted(kinds, key=lambda kind: (_is_wild(kind), kind))
+
+
+def _is_wild(kind: int) -> bool:
+    return kind < _TWO or kind >= RED_JOKER
