@@ -35,9 +35,9 @@ def _game(preset: str, options: tuple[tuple[str, Value], ...]) -> stolik.Game:
     return stolik.game(preset, **dict(options))
 
 
-def table(*lines: str, preset: str = "kurnik", **options: Value) -> CanastaState:
+def table(*lines: str, preset: Value = "kurnik", **options: Value) -> CanastaState:
     """The position of these lines."""
-    game = _game(preset, tuple(sorted(options.items())))
+    game = _game(str(preset), tuple(sorted(options.items())))
     turn = [] if any(line.startswith("turn") for line in lines) else ["turn 0 take"]
     return canasta(game.position("\n".join([game.rule_set.text, *turn, *lines, ""])))
 
@@ -52,13 +52,13 @@ def order_of(top: str, packs: int = 2) -> list[int]:
 
 
 def dealt(
-    top: str, dealer: int = 0, /, *, preset: str = "kurnik", **options: Value
+    top: str, dealer: int = 0, /, *, preset: Value = "kurnik", **options: Value
 ) -> tuple[CanastaState, list[Event]]:
     """A first deal by this dealer, from a pack with these cards on top; and its events.
 
     Where cards are drawn for the seats, the player after the dealer draws the highest; of four he sits on seat 0 then.
     """
-    state = canasta(_game(preset, tuple(sorted(options.items()))).start())
+    state = canasta(_game(str(preset), tuple(sorted(options.items()))).start())
     players = len(state.view(-1).sizes)
     if len(state.deck()) > players:
         drawn = [f"{'AKQJ'[(seat - dealer - 1) % players]}c" for seat in range(players)]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import stolik
 from stolik.games.canasta.state import CanastaState
 from stolik.games.option import Value
-from tests.support.positions import codes, do, hand, lines, minimum, pile, verdict
+from tests.support.positions import codes, dealt, do, hand, lines, minimum, pile, table, verdict
 
 See = Callable[[CanastaState], object]
 """What is looked at: legality, events, cards or points."""
@@ -18,7 +18,8 @@ See = Callable[[CanastaState], object]
 class Effect:
     """`see` gives `first` under the first value and `second` under the second; `others` are set under both.
 
-    Either the lines of a position, or with `deck` a first deal from a pack with these cards on top.
+    Either the lines of a position, or with `deck` a first deal from a pack with these cards on top; of kurnik, or of
+    another preset that has both values.
     """
 
     option: str
@@ -29,6 +30,14 @@ class Effect:
     second: object
     others: dict[str, Value] = field(default_factory=dict)
     deck: str | None = None
+    preset: str = "kurnik"
+
+    def state(self, value: Value) -> CanastaState:
+        """The position under one of the two values."""
+        options = self.others | {self.option: value}
+        if self.deck is None:
+            return table(*self.lines, preset=self.preset, **options)
+        return dealt(self.deck, preset=self.preset, **options)[0]
 
 
 def may(step: str, *before: str) -> See:
@@ -89,6 +98,16 @@ def pile_cards(state: CanastaState) -> object:
 def seats(state: CanastaState) -> object:
     """How many cards each seat was dealt."""
     return [len(hand(state, seat).split()) for seat in range(state.core.rules.players)]
+
+
+def stock(state: CanastaState) -> object:
+    """How many cards the stock has."""
+    return state.view(-1).stock_size
+
+
+def awaited(state: CanastaState) -> object:
+    """How many seats or cards must be put in order next."""
+    return len(state.deck())
 
 
 def legal_words(state: CanastaState) -> object:

@@ -6,6 +6,7 @@ from stolik.games.canasta.state import CanastaState
 from stolik.games.option import Value
 from tests.games.canasta.effects import (
     Effect,
+    awaited,
     cards,
     last_event,
     legal_words,
@@ -14,6 +15,7 @@ from tests.games.canasta.effects import (
     pile_cards,
     points,
     seats,
+    stock,
     to_open,
 )
 from tests.support.positions import do, lines, takes
@@ -22,9 +24,12 @@ PLAYING = "turn 0 play drew"
 HANDS = "4c 4d 5c 5d 6c 6d 7c 7d 9c 9d 10c 10d Jc Jd Qc Qd Kc Kd Ac Ad 4h 4s 5h 5s 6h 6s 7h 7s 9h 9s"
 
 DEALING = [
-    Effect("players", (2, 4), (), seats, [15, 15], [11, 11, 11, 11], deck=""),
+    Effect("players", (2, 3), (), seats, [15, 15], [13, 13, 13], deck="", preset="book"),
+    Effect("players", (3, 4), (), seats, [13, 13, 13], [11, 11, 11, 11], deck="", preset="book"),
     Effect("deal_size", (11, 13), (), seats, [11, 11], [13, 13], deck=""),
     Effect("deal_size", (13, 15), (), seats, [13, 13], [15, 15], deck=""),
+    Effect("seat_draw", (False, True), ("turn deck",), awaited, 2, 108),
+    Effect("surprise_cards", (0, 3), (), stock, 108 - 2 * 15 - 1, 108 - 2 * 15 - 3 - 1, deck=HANDS + " 8c 8d 8h 8s"),
     Effect("draw_count", (1, 2), ("pile 9", "hand 0: 4 5", "stock J Q K ..."), cards(0, "draw"), 3, 4),
     Effect(
         "upcard_rule", ("cover_until_natural", "keep_first"), (), pile_cards, "2 3 8", "2", deck=f"{HANDS} 2c 3c 8c"
@@ -38,6 +43,10 @@ RED3 = [
         "legal", "no_discard_due",
     ),
     Effect("last_red3", ("meld_no_discard", "end_now"), LAST_RED3, need("draw"), "seat", "deck"),
+    Effect(
+        "red3_replaced", ("always", "deal_only"), ("pile 9", "hand 0: 4 5", "stock 3h J Q K ..."),
+        cards(0, "draw"), 4, 3,
+    ),
 ]  # fmt: skip
 
 CLOSED = ("pile 2 9", "melds 0: 999", "hand 0: 9 9 2 4")
@@ -72,6 +81,23 @@ PILE = [
         "pile_always_frozen", (False, True), ("pile 4 9", "melds 0: 999", "hand 0: 8 4"), takes, {"take onto 9"}, set()
     ),
     Effect("red3_freezes", (False, True), ("pile 3h 9", "melds 0: 999", "hand 0: 8 4"), takes, {"take onto 9"}, set()),
+    Effect("black3_freezes", (False, True), ("pile 3 9", "melds 0: 999", "hand 0: 8 4"), takes, {"take onto 9"}, set()),
+    Effect(
+        "pile_for_opening", ("with_natural_pair", "not_allowed"), ("pile 4 9", "hand 0: 9 9 A A A 5"),
+        may("take 9 9"), "legal", "pile_not_for_opening",
+    ),
+    Effect(
+        "take_with_wild", (True, False), ("pile 4 9", "melds 0: KKK", "hand 0: 9 2 6"), may("take 9 2"),
+        "legal", "no_take_with_wild",
+    ),
+    Effect(
+        "take_onto_finished_canasta", (False, True), ("pile 4 9", "melds 0: 9999922", "hand 0: 9 9 5"), takes,
+        set(), {"take 9 9", "take onto 9"},
+    ),
+    Effect(
+        "take_top_only_to_go_out", (False, True), ("pile 5 6 K 7", "melds 0: KKKKKKK 777 QQQ", "hand 0: Q Q"),
+        may("take top onto 7"), "whole_pile_only", "legal", {"canastas_to_go_out": 1},
+    ),
     Effect(
         "black3_take_for_last_meld", (False, True), ("pile 3", "melds 0: KKKKKKK QQQQQQQ", "hand 0: 3 3 9"),
         may("take 3 3"), "pile_top_black_three", "legal",
@@ -104,6 +130,32 @@ MELDS = [
         "wild_ratio", ("min2_max3", "min2_max2"), (*OPEN, "hand 0: 5 5 5 5 5 5 2 2 2 9 9"), may("lay 555555222"),
         "legal", "too_many_wild",
     ),
+    Effect(
+        "canasta_cap", ("none", 7), (PLAYING, "melds 0: KKKKKKK", "hand 0: K 9 9"), may("add K"), "legal", "meld_full"
+    ),
+    Effect(
+        "wild_onto_finished_canasta", (False, True), (PLAYING, "melds 0: KKKKKKK", "hand 0: 2 9 9"),
+        may("add 2 to K"), "wild_onto_finished", "legal",
+    ),
+]  # fmt: skip
+
+LAST_THREES = (PLAYING, "melds 0: KKKKKKK QQQQQQQ", "hand 0: 3 3 3 9")
+SOME_THREES = (PLAYING, "melds 0: KKKKKKK QQQQQQQ", "hand 0: 3 3 3 9 10")
+NO_TAKE: dict[str, Value] = {"black3_take_for_last_meld": False}
+BLACK_THREES = [
+    Effect(
+        "black3_melds", ("going_out", "going_out_no_discard"), LAST_THREES, may("lay 333"),
+        "legal", "black_three_not_last",
+    ),
+    Effect(
+        "black3_melds", ("going_out_no_discard", "anytime"), SOME_THREES, may("lay 333"),
+        "black_three_not_last", "legal", NO_TAKE,
+    ),
+    Effect("black3_melds", ("anytime", "off"), SOME_THREES, may("lay 333"), "legal", "no_black_three_melds", NO_TAKE),
+    Effect(
+        "black3_before_opening", ("counts_for_opening", "free"), (PLAYING, "hand 0: 3 3 3 4 5 9"), may("lay 333"),
+        "opening_short", "legal", NO_TAKE | {"black3_melds": "anytime"},
+    ),
 ]  # fmt: skip
 
 LIST = "0:40,2000:70"
@@ -113,6 +165,11 @@ OPENING = [
     Effect("opening_table", ("combo", "book_10000"), ("scores 0 0",), to_open, 60, 30),
     Effect("opening_table", ("book_10000", "flat_80"), ("scores 1000 0",), to_open, 60, 80),
     Effect("opening_table", ("flat_80", LIST), ("scores 2000 0",), to_open, 80, 70),
+    Effect("opening_top", (150, 160), ("scores 7000 0",), to_open, 150, 160, {"opening_table": "samba"}),
+    Effect(
+        "opening_canasta_from", ("off", 5000), ("scores 5000 0", PLAYING, "hand 0: A A A A K K K K 4 5"),
+        may("open AAAA KKKK"), "legal", "opening_needs_canasta",
+    ),
     Effect("negative_minimum", (15, "as_zero"), ("scores -5 0",), to_open, 15, 50),
     Effect(
         "opening_strict", ("at_least", "more_than"), (PLAYING, "hand 0: 8 8 8 2 4 5"), may("open 8882"),
@@ -124,7 +181,12 @@ TWO_DOWN = (PLAYING, "melds 0: KKKKKKK QQQQQQQ", "hand 0: 9", "hand 1: 4")
 CONCEALED = (PLAYING, "hand 0: K K K K K K K 9")
 LAID_ALL = ("lay KKKKKKK", "discard 9")
 FOURS = (PLAYING, "hand 0: 4 4 4 4 4 4 4 9")
+NOBODY_OUT: dict[str, Value] = {"illegal_out": "forbid", "black3_melds": "off", **NO_TAKE}
 OUT = [
+    Effect(
+        "going_out", (True, False), (PLAYING, "melds 0: KKKKKKK QQQQQQQ", "hand 0: K 9"), may("add K"),
+        "legal", "no_going_out", NOBODY_OUT,
+    ),
     Effect(
         "illegal_out", ("forbid", "lose_game"), (PLAYING, "melds 0: KKK", "hand 0: K 4"), may("add K"),
         "must_keep_card", "legal",
@@ -157,6 +219,11 @@ OUT = [
 
 ABLE = (PLAYING, "melds 0: KKKKKKK 777", "hand 0: 7 4", "hand 2: 9 10")
 PARTNER = [
+    Effect(
+        "double_out_bonus", (0, 100),
+        (PLAYING, "melds 0: 9999999 KKKK 555", "hand 0: 4", "hand 1: J", "hand 2: K K 5", "hand 3: J"),
+        need("discard 4"), "deck", "seat", FOUR,
+    ),
     Effect("ask_partner", ("off", "go_out"), ABLE, may("ask"), "no_asking", "legal", FOUR),
     Effect(
         "ask_partner", ("go_out", "go_out_mandatory"), ABLE, may("add 7; discard 4"), "legal", "must_not_go_out", FOUR
@@ -192,13 +259,17 @@ SCORE = [
 
 
 def minus(state: CanastaState) -> object:
-    """What side 0 has for two black threes and a 4 left in the hand."""
+    """What side 0 has, with a 4 and perhaps more left in the hand."""
     do(state, "discard 9")
     return sum(lines(state).values())
 
 
 THREES = (*ENDS[:3], "hand 0: 3 3 4")
+SEVENS = (*ENDS[:3], "hand 0: 7 7 4")
+SEVEN_SEVENS = (*ENDS[:3], "melds 0: 7777777", "hand 0: 4")
 SCORE += [
+    Effect("seven_in_hand", (5, 500), SEVENS, minus, -15, -1005),
+    Effect("sevens_canasta_bonus", ("ordinary", "1500_1000"), SEVEN_SEVENS, minus, 35 + 500 - 5, 35 + 1500 - 5),
     Effect("black3_in_hand", (5, 100), THREES, minus, -15, -205),
     Effect("black3_in_hand", (100, 200), THREES, minus, -205, -405),
 ]
@@ -224,4 +295,4 @@ MATCH = [
     Effect("tie", ("draw", "extra_deal"), EVEN, OVER, "over", "deck"),
 ]
 
-EFFECTS = [*DEALING, *RED3, *PILE, *MELDS, *OPENING, *OUT, *PARTNER, *SCORE, *MATCH]
+EFFECTS = [*DEALING, *RED3, *PILE, *MELDS, *BLACK_THREES, *OPENING, *OUT, *PARTNER, *SCORE, *MATCH]

@@ -7,7 +7,8 @@ from random import Random
 import stolik
 from stolik import Need
 from stolik.games.canasta.state import CanastaState
-from tests.support.positions import canasta, codes, do, table
+from stolik.games.option import Value
+from tests.support.positions import canasta, codes, dealt, do, table
 from tests.support.source_codes import event_codes, score_codes
 
 
@@ -45,6 +46,11 @@ def test_every_event_happens() -> None:
     tie = ("scores 5000 5075", "turn 0 play drew", *seven, "hand 0: 10", "hand 1: 4 4")
     state = table(*tie, canastas_to_go_out=1)
     seen |= set(codes(do(state, "discard 10")))
+    seen |= set(codes(dealt("", preset="book")[1]))
+    state = table("pile 9", "under 4 5 6", "melds 0: 999", "hand 0: J Q", surprise_cards=3)
+    seen |= set(codes(do(state, "take onto 9")))
+    state = table("turn 0 play drew", "melds 0: KKKKKKK", "hand 0: 4", "hand 2: K", preset="book")
+    seen |= set(codes(do(state, "discard 4", "add K")))
     assert event_codes() - seen == set()
 
 
@@ -59,4 +65,10 @@ def test_every_score_line_happens() -> None:
     )
     do(state, "lay AAAAAAA", "discard 4")
     seen |= {line.code for side in state.sheets[0].lines for line in side}
+    for sevens in ("7777777", "7777722"):
+        options: dict[str, Value] = {"sevens_canasta_bonus": "1500_1000", "seven_in_hand": 500}
+        rows = ("turn 0 play drew", f"melds 0: {sevens} KKK", "hand 0: 4", "hand 1: 7", "hand 2: K")
+        state = table(*rows, preset="book", **options)
+        do(state, "discard 4", "add K")
+        seen |= {line.code for side in state.sheets[0].lines for line in side}
     assert score_codes() - seen == set()

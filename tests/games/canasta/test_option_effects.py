@@ -10,7 +10,6 @@ from stolik.games.canasta.options import SCHEMA
 from stolik.games.option import PLAYERS, Option, Value, value_text
 from tests.games.canasta.effects import Effect
 from tests.games.canasta.option_effects import EFFECTS, LIST
-from tests.support.positions import dealt, table
 
 Pair = tuple[str, str, str]
 
@@ -22,12 +21,7 @@ def name(effect: Effect) -> str:
 @pytest.mark.parametrize("effect", EFFECTS, ids=[name(effect) for effect in EFFECTS])
 def test_neighbouring_values_differ_as_the_rules_say(effect: Effect) -> None:
     assert effect.first != effect.second
-    found = []
-    for value in effect.values:
-        options = effect.others | {effect.option: value}
-        state = table(*effect.lines, **options) if effect.deck is None else dealt(effect.deck, **options)[0]
-        found.append(effect.see(state))
-    assert found == [effect.first, effect.second]
+    assert [effect.see(effect.state(value)) for value in effect.values] == [effect.first, effect.second]
 
 
 def playable(option: Option) -> list[Value]:

@@ -24,7 +24,7 @@ REFUSED = {
     OptionFault.WRONG_VERSION: "kurnik@7",
     OptionFault.CONSTRAINT_BROKEN: "kurnik players=3",
     OptionFault.GAME_NOT_YET: "samba",
-    OptionFault.NOT_YET: "kurnik opening_top=160",
+    OptionFault.NOT_YET: "kurnik wild_canasta_bonus=2500",
     OptionFault.MALFORMED_TEXT: "kurnik tie",
     OptionFault.OPTION_REPEATED: "kurnik tie=draw tie=draw",
 }

@@ -29,12 +29,11 @@ COLUMNS = (
     ("combo-basic", 4),
 )
 
-PLAYED_WITH_ALL_VALUES = """
-    players deal_size draw_count upcard_rule restricted_pair pile_always_frozen red3_freezes black3_take_for_last_meld
-    one_card_take wild_ratio going_out_bonus illegal_out canastas_to_go_out concealed_bonus concealed_minimum
-    concealed_with_pile concealed_onto_partner_melds ask_partner opening_table negative_minimum opening_strict
-    red3_condition red3_set_bonus black3_in_hand last_red3 end_of_stock match_end deals target tie
+COME_LATER = """
+    packs bonus_red3_replaced take_onto_sequence wild_melds wild_canasta_bonus sequences second_meld_same_rank
+    merge_same_rank need_samba_to_go_out bonus_cards bonus_trigger
 """.split()
+"""Three packs and what belongs to them."""
 
 
 class Row(NamedTuple):
@@ -132,15 +131,18 @@ def test_the_default_of_every_playable_preset_can_be_played() -> None:
                 assert SCHEMA.rule_set(preset.id, {"players": players}).preset == preset.id
 
 
-@pytest.mark.parametrize("name", PLAYED_WITH_ALL_VALUES)
-def test_an_option_is_played_with_all_its_values(name: str) -> None:
-    assert SCHEMA.option(name).later == ()
+def test_every_option_but_those_of_three_packs_is_played_with_all_its_values() -> None:
+    assert [option.name for option in SCHEMA.options if option.later] == COME_LATER
+
+
+def test_every_preset_but_those_of_three_packs_is_played() -> None:
+    assert [preset.id for preset in SCHEMA.presets if preset.playable] == ["kurnik", "classic", "hoyle", "book"]
 
 
 @pytest.mark.parametrize("row", TABLE, ids=lambda row: row.name)
-def test_another_option_is_played_as_in_kurnik_only(row: Row) -> None:
+def test_what_comes_later_is_played_as_in_kurnik_only(row: Row) -> None:
     option = SCHEMA.option(row.name)
-    if row.name not in PLAYED_WITH_ALL_VALUES:
+    if row.name in COME_LATER:
         assert list(option.allowed) == [row.default("kurnik", 4)]
     for value in option.later:
         with pytest.raises(GameError) as caught:

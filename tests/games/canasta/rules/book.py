@@ -17,6 +17,6 @@ def book(*lines: str, **options: Value) -> CanastaState:
 
 
 def hands_of(cards: int) -> str:
-    """So many ordinary cards from the fours to the queens, for the top of a pack."""
+    """So many ordinary cards from the fours to the queens, for the top of a pack; most of them once."""
     ranks = ("4", "5", "6", "7", "8", "9", "10", "J", "Q")
-    return " ".join([f"{rank}{suit}" for rank in ranks for suit in "cdhs" for _ in range(2)][:cards])
+    return " ".join([f"{rank}{suit}" for _ in range(2) for rank in ranks for suit in "cdhs"][:cards])

@@ -55,6 +55,8 @@ class BadPosition:
 TURN = "turn 0 take"
 DOWN = "melds 0: KKK"
 ENDED = ("stock -", "hand 0: 4 5")
+OUT = ("melds 0: KKKKKKK",)
+DOUBLE = "players=4 double_out_bonus=100"
 
 BAD_POSITIONS = [
     BadPosition("score_not_of_fives", (TURN, "scores 1 0"), 3),
@@ -123,6 +125,18 @@ BAD_POSITIONS = [
     BadPosition("empty_hand", (TURN, "hand 0: -"), 2),
     BadPosition("black_threes_without_out", (TURN, "melds 0: 333", "hand 0: 4"), 2),
     BadPosition("pile_waits_without_take", ("turn 0 play drew pile_waits", "pile 4"), 2),
+    BadPosition("meld_too_large", (TURN, "melds 0: KKKKKKKK"), 3, "canasta_cap=7"),
+    BadPosition("meld_too_large", (TURN, "melds 0: KKKKKKK2"), 3, "canasta_cap=7"),
+    BadPosition("under_cards", (TURN, "pile 9", "under 4 5"), 4, "surprise_cards=3"),
+    BadPosition("under_cards", (TURN, "pile 9", "under 4 5 6"), 4),
+    BadPosition("under_cards", (TURN, "under 4 5 6"), 3, "surprise_cards=3"),
+    BadPosition("line_twice", (TURN, "pile 9", "under 4 5 6", "under 7 8 9"), 5, "surprise_cards=3"),
+    BadPosition("no_double_out", ("turn 2 double", *OUT, "hand 0: -", "hand 2: K"), 2, "players=4"),
+    BadPosition("phase_expected", ("turn 2 doubled", *OUT, "hand 0: -", "hand 2: K"), 2, DOUBLE),
+    BadPosition("turn_word", ("turn 2 double hidden", *OUT, "hand 0: -", "hand 2: K"), 2, DOUBLE),
+    BadPosition("partner_not_out", ("turn 2 double", *OUT, "hand 0: 4", "hand 2: K"), 2, DOUBLE),
+    BadPosition("partner_not_out", ("turn 2 double", DOWN, "hand 0: -", "hand 2: K"), 2, DOUBLE),
+    BadPosition("no_step_possible", ("turn 2 double", *OUT, "hand 0: -", "hand 2: K 5"), 2, DOUBLE),
     BadPosition("no_step_possible", ("turn 0 take", *ENDED, "hand 1: ..."), 2),
     BadPosition("no_step_possible", ("turn 0 play drew", DOWN, "hand 0: 4"), 2, "illegal_out=forbid"),
 ]

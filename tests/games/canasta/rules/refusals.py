@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from stolik.games.canasta.faults import Fault
 from stolik.games.option import Value
@@ -10,6 +10,7 @@ from stolik.games.violation import Param
 
 PLAYING = "turn 0 play drew"
 TWO_CANASTAS = "melds 0: KKKKKKK QQQQQQQ"
+DOWN = "melds 0: KKKKKKK 777 QQQ"
 FOUR: dict[str, Value] = {"players": 4}
 FORBID: dict[str, Value] = {"illegal_out": "forbid"}
 
@@ -29,6 +30,7 @@ class Refusal:
     params: dict[str, Param] = field(default_factory=dict)
     options: dict[str, Value] = field(default_factory=dict)
     before: tuple[str, ...] = ()
+    preset: str = "kurnik"
 
 
 ABLE = (PLAYING, "melds 0: KKKKKKK 777", "hand 0: 7 7 4", "hand 2: 9 10")
@@ -157,7 +159,7 @@ ENDS = [
     Refusal(Fault.MUST_NOT_LAY, "A73", ABLE, "add 7", options=asking("lay_out"), before=("ask", "no")),
     Refusal(
         Fault.NO_DISCARD_DUE, "A20", ("melds 0: KKK", "hand 0: K 5", "stock 3h", "hand 1: ..."), "discard 5",
-        options={"last_red3": "meld_no_discard"}, before=("draw",),
+        {"reason": 1}, {"last_red3": "meld_no_discard"}, ("draw",),
     ),
     Refusal(Fault.DISCARD_DUE, "A26", (PLAYING, "hand 0: K 5"), "stop"),
     Refusal(Fault.NO_ASKING, "A58", ABLE, "ask", options=FOUR),
@@ -171,4 +173,74 @@ ENDS = [
     Refusal(Fault.ASK_CANNOT_LAY, "A73", (PLAYING, "melds 0: KKK", "hand 0: 9 4"), "ask", options=asking("lay_out")),
 ]  # fmt: skip
 
-REFUSALS = [*TIMES, *TAKES, *LAYS, *ENDS]
+BOOK_TAKES = [
+    Refusal(
+        Fault.PILE_NOT_FOR_OPENING, "A37", ("pile 4 9", "hand 0: 9 9 A A A 5"), "take 9 9",
+        options={"pile_for_opening": "not_allowed"},
+    ),
+    Refusal(
+        Fault.PILE_CLOSED, "A34", ("pile 3c 9", "melds 0: 999", "hand 0: 9 2"), "take 9 2",
+        {"card": "9", "reason": 5}, {"black3_freezes": True},
+    ),
+    Refusal(Fault.FINISHED_CANASTA, "P8", ("pile 4 9", "melds 0: 9999922", "hand 0: 9 9 5"), "take 9 9", {"card": "9"}),
+    Refusal(
+        Fault.NO_TAKE_WITH_WILD, "A29", ("pile 4 9", "melds 0: KKK", "hand 0: 9 2 5"), "take 9 2",
+        options={"take_with_wild": False},
+    ),
+    Refusal(
+        Fault.MELD_FULL, "D17", ("pile 4 K", "melds 0: KKKKK", "hand 0: K K 5"), "take K K", {"card": "K", "most": 7},
+        {"canasta_cap": 7},
+    ),
+    Refusal(
+        Fault.WILD_ONTO_FINISHED, "C20", ("pile 4 9", "melds 0: 9999922", "hand 0: 9 2 5"), "take 9 2", {"card": "9"},
+        {"wild_onto_finished_canasta": False, "take_onto_finished_canasta": True},
+    ),
+    Refusal(Fault.TOP_ALONE_NOT_OUT, "P9", ("pile 4 7", DOWN, "hand 0: Q 4"), "take top onto 7"),
+    Refusal(Fault.TOP_ALONE_ONE_CARD, "P9", ("pile 7", DOWN, "hand 0: Q Q"), "take top onto 7"),
+]  # fmt: skip
+
+BOOK_LAYS = [
+    Refusal(
+        Fault.MELD_FULL, "D17", (PLAYING, "melds 0: KKKKKKK", "hand 0: K 4 5"), "add K", {"card": "K", "most": 7},
+        {"canasta_cap": 7},
+    ),
+    Refusal(
+        Fault.WILD_ONTO_FINISHED, "C20", (PLAYING, "melds 0: KKKKKKK", "hand 0: 2 4 5"), "add 2 to K", {"card": "K"},
+        {"wild_onto_finished_canasta": False},
+    ),
+    Refusal(
+        Fault.NO_BLACK_THREE_MELDS, "E14", (PLAYING, DOWN, "hand 0: 3 3 3"), "lay 333",
+        options={"black3_melds": "off"},
+    ),
+    Refusal(
+        Fault.BLACK_THREES_CLOSED, "D20", (PLAYING, "melds 0: 333 KKK", "hand 0: 3 4 5"), "add 3",
+        options={"black3_melds": "anytime"},
+    ),
+    Refusal(
+        Fault.OPENING_NEEDS_CANASTA, "P3", (PLAYING, "scores 5000 0", "hand 0: A A A A K K K K 4 5"), "lay AAA",
+        {"needs": 120}, {"opening_canasta_from": 5000},
+    ),
+]  # fmt: skip
+
+GOES_OUT = (PLAYING, "melds 0: 9999999 KKKK", "hand 0: 4", "hand 1: J", "hand 2: 6 6 2 K", "hand 3: J")
+BOOK_ENDS = [
+    Refusal(
+        Fault.NO_GOING_OUT, "D29", (PLAYING, DOWN, "hand 0: Q 4"), "add Q",
+        options={"going_out": False, "black3_melds": "off"},
+    ),
+    Refusal(
+        Fault.NO_DISCARD_DUE, "P10", (PLAYING, DOWN, "hand 0: 3 3 3 Q"), "discard Q", {"reason": 2}, before=("lay 333",)
+    ),
+    Refusal(
+        Fault.NO_DISCARD_DUE, "P9", ("pile 4 7", DOWN, "hand 0: Q Q"), "discard Q", {"reason": 3},
+        before=("take top onto 7",),
+    ),
+    Refusal(Fault.DOUBLE_OUT_NOT_ALL, "P11", GOES_OUT, "add 2 to K", before=("discard 4",)),
+    Refusal(Fault.DOUBLE_OUT_NOT_ALL, "P11", GOES_OUT, "pass", before=("discard 4", "lay 662")),
+    Refusal(Fault.DOUBLE_OUT_ONLY, "P11", GOES_OUT, "discard 6", before=("discard 4",)),
+    Refusal(Fault.DOUBLE_OUT_ONLY, "P11", GOES_OUT, "draw", before=("discard 4",)),
+]  # fmt: skip
+
+BOOK = [replace(case, preset="book") for case in (*BOOK_TAKES, *BOOK_LAYS, *BOOK_ENDS)]
+
+REFUSALS = [*TIMES, *TAKES, *LAYS, *ENDS, *BOOK]

@@ -37,9 +37,9 @@ def test_after_black_threes_only_laying_is_left() -> None:
     do(state, "lay 333")
     assert legal_texts(state) == {"add 3", "add 8"}
     found = refused(state, "discard 8")
-    assert (found.code, found.rule) == ("must_go_out", "A44")
+    assert (found.code, found.rule, found.params) == ("no_discard_due", "P10", {"reason": 2})
     do(state, "add 8")
-    assert refused(state, "discard 3").code == "must_go_out"
+    assert refused(state, "discard 3").code == "no_discard_due"
     assert "went_out" in codes(do(state, "add 3"))
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.games.option import Value
 from tests.games.canasta.rules.book import PLAYING, book
 from tests.support.positions import codes, do, hand, is_legal, legal_texts, melds, minimum, pile, refused
 
-CANASTA_FROM = {"opening_canasta_from": 5000, "target": 7500}
+CANASTA_FROM: dict[str, Value] = {"opening_canasta_from": 5000, "target": 7500}
 
 
 @pytest.mark.rule("P3")
@@ -34,7 +35,7 @@ def test_a_game_of_10_000_points_has_a_table_of_its_own(score: int, needed: int)
 @pytest.mark.rule("C30")
 @pytest.mark.parametrize(("top", "needed"), [(150, 150), (160, 160)])
 def test_the_top_of_the_table_of_samba_may_be_160(top: int, needed: int) -> None:
-    options = {"opening_table": "samba", "opening_top": top, "target": 10000}
+    options: dict[str, Value] = {"opening_table": "samba", "opening_top": top, "target": 10000}
     assert minimum(book("scores 7000 0", **options)) == needed
     assert minimum(book("scores 6995 0", **options)) == 120
 

@@ -33,7 +33,7 @@ def three(*rows: str, **options: Value) -> CanastaState:
 
 @pytest.mark.rule("P1")
 def test_each_of_three_players_is_a_side() -> None:
-    state = three("scores 0 1500 3000", PLAYING, "hand 0: K K K A A A 5", "hand 1: K K", "hand 2: A A")
+    state = three("scores 0 1500 3000", PLAYING, "hand 0: K K K A A A 5 6", "hand 1: K K", "hand 2: A A")
     assert [state.view(seat).side for seat in range(3)] == [0, 1, 2]
     assert [minimum(state, side) for side in range(3)] == [50, 90, 120]
     do(state, "open KKK AAA")

@@ -27,7 +27,7 @@ def attempt(state: CanastaState, step: str) -> None:
 
 @pytest.mark.parametrize("case", REFUSALS, ids=[f"{case.fault.value}: {case.step}" for case in REFUSALS])
 def test_a_refusal_has_its_code_its_rule_and_its_parameters(case: Refusal) -> None:
-    state = table(*case.lines, **case.options)
+    state = table(*case.lines, preset=case.preset, **case.options)
     do(state, *case.before)
     before = state.text()
     with pytest.raises(RuleViolation) as caught:

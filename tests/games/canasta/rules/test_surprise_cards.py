@@ -118,7 +118,7 @@ def test_going_out_that_must_follow_cannot_begin_over_them() -> None:
 @pytest.mark.rule("C11")
 def test_after_the_first_take_there_are_none() -> None:
     state = over(
-        "pile 9 K", "under 4c 5d Jc", "melds 0: KKK", "hand 0: 7 8 A", "hand 1: 8 8 6", "melds 1: 666", *OTHERS[1:]
+        "pile 9 K", "under 4c 5d Jc", "melds 0: KKK", "hand 0: 7 8 A", "hand 1: 8 8 6 5", "melds 1: 666", *OTHERS[1:]
     )
     do(state, "take onto K", "discard 8")
     events = do(state, "take 8 8")
