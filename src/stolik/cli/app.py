@@ -88,6 +88,7 @@ def make_app(language: str) -> App:
     app.command("stolik.cli.serve:serve_command", name="serve")
     app.command("stolik.cli.games:games_command", name="games")
     app.command("stolik.cli.rules:rules_command", name="rules")
+    app.command("stolik.cli.replay:replay_command", name="replay")
     app.command("stolik.cli.simulate:simulate_command", name="simulate")
     return app
 

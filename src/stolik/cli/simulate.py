@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -23,7 +24,9 @@ from stolik.cli.errors import CliError
 from stolik.cli.options import chosen_rules
 from stolik.games.option import RuleSet
 from stolik.lab import BotFailure, Record, Result, simulate
+from stolik.lab.simulate import Keep
 from stolik.lab.simulate import Progress as Told
+from stolik.terminal.refusals import one_line
 from stolik.text.catalogue import Catalogue, catalogue
 from stolik.text.language import choose_language
 
@@ -45,6 +48,7 @@ def simulate_command(
     setting: Annotated[
         list[str] | None, Parameter(name="--set", help="cli-set", metavar="OPTION=VALUE", negative="")
     ] = None,
+    records: Annotated[str | None, Parameter(help="simulate-records", metavar="DIR")] = None,
     as_json: Annotated[bool, Parameter(name="--json", help="cli-json", negative="")] = False,
     lang: Annotated[str | None, Parameter(help="cli-lang", metavar="LANGUAGE")] = None,
 ) -> int:
@@ -59,9 +63,10 @@ def simulate_command(
         find_bot(name)
     processors = usable_processors()
     used = processors if jobs is None else min(jobs, MOST_JOBS * processors)
+    keep = None if records is None else _keeper(Path(records), records)
     try:
         with _progress(messages) as told:
-            result = simulate(rule_set, names, matches, seed, used, told)
+            result = simulate(rule_set, names, matches, seed, used, told, keep)
     except BotFailure as failure:
         _tell_failure(failure, rule_set, names, messages)
         return FAILED
@@ -81,6 +86,31 @@ def usable_processors() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def _keeper(folder: Path, given: str) -> Keep:
+    """Puts the records of the matches into a folder that is new or empty."""
+
+    def failed(error: OSError) -> CliError:
+        return CliError("simulate-records-failed", folder=one_line(given), reason=error.strerror or str(error))
+
+    def keep(number: int, total: int, text: str) -> None:
+        name = f"match-{number:0{len(str(total))}}.stolik"
+        try:
+            with (folder / name).open("x", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+        except OSError as error:
+            raise failed(error) from error
+
+    if not given:
+        raise CliError("simulate-records-empty")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise CliError("simulate-records-taken", folder=one_line(given))
+    except OSError as error:
+        raise failed(error) from error
+    return keep
 
 
 @contextmanager

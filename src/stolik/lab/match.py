@@ -46,6 +46,11 @@ class Outcome:
 
 def play_match(game: Game, seats: Sequence[Bot], seed: int, rotation: int = 0) -> Outcome:
     """Play the match of a seed to its end; choice after choice has a seed of its own. Raises BotFailure."""
+    return outcome_of(play_out(game, seats, seed, rotation))
+
+
+def play_out(game: Game, seats: Sequence[Bot], seed: int, rotation: int = 0, *, history: bool = False) -> CanastaState:
+    """The end of that match; its history is kept only if somebody wants it. Raises BotFailure."""
     state = game.deal(seed)
     if not isinstance(state, CanastaState):
         raise TypeError(f"matches of {game.rule_set} cannot be simulated")
@@ -54,11 +59,16 @@ def play_match(game: Game, seats: Sequence[Bot], seed: int, rotation: int = 0) -
         seat = state.seat
         assert seat is not None
         action = _chosen(seats[seat], state.view(seat), seed, rotation, choice)
-        if action.cards:
+        if action.cards or history:
             state.apply(action)
         else:
             state.step(action.id)
         choice += 1
+    return state
+
+
+def outcome_of(state: CanastaState) -> Outcome:
+    """What came of a match that is over."""
     scored = len(state.sheets)
     # only a match lost by an illegal going-out ends in a deal without a score (A56)
     lost = scored < state.deal_number

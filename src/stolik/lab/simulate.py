@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
@@ -11,15 +11,22 @@ from typing import Final
 
 from stolik.bots import bot
 from stolik.bots.chance import mixed
+from stolik.games.canasta.state import CanastaState
 from stolik.games.game import Game
 from stolik.games.option import RuleSet
 from stolik.games.registry import game_of, parse_rule_set
 from stolik.lab.interval import independent_trials, mean_interval, wilson
-from stolik.lab.match import Outcome, play_match
+from stolik.lab.match import Outcome, outcome_of, play_out
+from stolik.lab.recorded import match_record
 from stolik.lab.workers import Task, in_order
 
 Progress = Callable[[int, int], None]
 """Told after every piece of work: matches played, matches in all."""
+
+Match = tuple[CanastaState, Sequence[str], int, int]
+
+Keep = Callable[[int, int, str], None]
+"""Is given the record of every match: its number from 1, how many matches there are, and the text."""
 
 LONGEST_TASK: Final = 8
 """Deal seeds a process plays before it reports."""
@@ -73,11 +80,13 @@ def simulate(
     seed: int,
     jobs: int = 1,
     progress: Progress | None = None,
+    keep: Keep | None = None,
 ) -> Result:
     """Play at least so many matches; the number is rounded up until every seed has seen every rotation.
 
     The bots fill the seats in order and begin anew, so that of two bots each gets a pair. The same arguments give the
-    same result whatever `jobs` is. Raises BotError, BotFailure, and ValueError for numbers below one.
+    same result, and the same records in the same order, whatever `jobs` is. Raises BotError, BotFailure, and ValueError
+    for numbers below one.
     """
     if matches < 1 or jobs < 1 or not bots:
         raise ValueError("at least one match, one job and one bot")
@@ -90,9 +99,13 @@ def simulate(
     starts = range(0, seeds, size)
     tasks = (_task(rule_set, bots, seed, range(start, min(start + size, seeds))) for start in starts)
     outcomes: list[Outcome] = []
-    with closing(in_order(_play, tasks, jobs)) as results:
+    with closing(in_order(_play if keep is None else _play_recorded, tasks, jobs)) as results:
         for packed in results:
-            outcomes += _unpacked(packed)
+            played, texts = _unpacked(packed)
+            if keep is not None:
+                for number, text in enumerate(texts, start=len(outcomes) + 1):
+                    keep(number, seeds * rotations, text)
+            outcomes += played
             if progress is not None:
                 progress(len(outcomes), seeds * rotations)
     sides = len(outcomes[0].points)
@@ -129,33 +142,57 @@ def _game(text: str) -> Game:
 
 def _play(rule_set: str, bots: str, seeds: bytes) -> bytes:
     """Play all rotations of some seeds: what another process is asked to do."""
+    return _packed(_matches(rule_set, bots, seeds, history=False), ())
+
+
+def _play_recorded(rule_set: str, bots: str, seeds: bytes) -> bytes:
+    """The same, with the records of the matches."""
+    matches = list(_matches(rule_set, bots, seeds, history=True))
+    texts = [match_record(state, names, seed, rotation) for state, names, seed, rotation in matches]
+    return _packed(matches, texts)
+
+
+def _matches(rule_set: str, bots: str, seeds: bytes, history: bool) -> Iterator[Match]:
+    """Every match at its end, with the bots by seat, its seed and its rotation."""
     game = _game(rule_set)
     names = bots.split(",")
     players = game.rule_set.number("players")
-    packed = array("q")
     for seed in map(int, seeds.split(b",")):
         for rotation in range(len(names)):
-            seats = [bot(names[at]) for at in seating(names, players, rotation)]
-            _pack(packed, play_match(game, seats, seed, rotation))
-    return packed.tobytes()
+            sitting = [names[at] for at in seating(names, players, rotation)]
+            yield (
+                play_out(game, [bot(name) for name in sitting], seed, rotation, history=history),
+                sitting,
+                seed,
+                rotation,
+            )
 
 
-def _pack(packed: array[int], outcome: Outcome) -> None:
-    winners = sum(1 << side for side in outcome.winners)
-    packed.extend((len(outcome.points), winners, outcome.loser, outcome.deals, outcome.scored, *outcome.points))
+def _packed(matches: Iterable[Match], texts: Sequence[str]) -> bytes:
+    """Outcomes as whole numbers, their length before them, and the records, which have no null character."""
+    numbers = array("q")
+    for state, _, _, _ in matches:
+        outcome = outcome_of(state)
+        winners = sum(1 << side for side in outcome.winners)
+        numbers.extend((len(outcome.points), winners, outcome.loser, outcome.deals, outcome.scored, *outcome.points))
+    head = array("q", [len(numbers)])
+    return head.tobytes() + numbers.tobytes() + "\0".join(texts).encode()
 
 
-def _unpacked(data: bytes) -> list[Outcome]:
-    packed = array("q")
-    packed.frombytes(data)
+def _unpacked(data: bytes) -> tuple[list[Outcome], list[str]]:
+    numbers = array("q")
+    size = numbers.itemsize
+    numbers.frombytes(data[:size])
+    end = size * (1 + numbers.pop())
+    numbers.frombytes(data[size:end])
     outcomes: list[Outcome] = []
     at = 0
-    while at < len(packed):
-        sides, mask, loser, deals, scored = packed[at : at + 5]
+    while at < len(numbers):
+        sides, mask, loser, deals, scored = numbers[at : at + 5]
         winners = tuple(side for side in range(sides) if mask >> side & 1)
-        outcomes.append(Outcome(winners, loser, tuple(packed[at + 5 : at + 5 + sides]), deals, scored))
+        outcomes.append(Outcome(winners, loser, tuple(numbers[at + 5 : at + 5 + sides]), deals, scored))
         at += 5 + sides
-    return outcomes
+    return outcomes, data[end:].decode().split("\0")
 
 
 def record_of(bots: Sequence[str], which: int, sides: int, players: int, outcomes: Sequence[Outcome]) -> Record:

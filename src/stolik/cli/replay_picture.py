@@ -1,0 +1,116 @@
+"""A match that is played again, as everybody may see it now: all hands, in words and as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from stolik.desk.deeds import deeds
+from stolik.games.canasta.events import DealEnded
+from stolik.games.canasta.rules import Rules
+from stolik.games.canasta.view import CanastaView
+from stolik.games.event import Event
+from stolik.games.game import State
+from stolik.games.violation import Param
+from stolik.record import Record, Step, rules_of_today
+from stolik.table.seat import Seat
+from stolik.terminal.hand import Order, hand_groups
+from stolik.terminal.melds import meld_texts
+from stolik.terminal.paint import ends, flow, painted, title
+from stolik.terminal.sentences import sentences
+from stolik.terminal.sheet import deal_sheet
+from stolik.terminal.words import Words, points_text
+from stolik.text.catalogue import catalogue
+
+
+class Onlooker(Words):
+    """How somebody is spoken to who sits nowhere."""
+
+    @property
+    def side(self) -> int:
+        """The side that is shown first."""
+        return 0
+
+    def side_name(self, side: int) -> str:
+        """What a side is called: by its players."""
+        return self.listed([self.name(seat) for seat in self.members(side)])
+
+
+def onlooker(record: Record, language: str) -> Onlooker:
+    """The words for the players of a record; who has no name is called by his seat."""
+    say = catalogue(language).format
+    seats = [
+        Seat(player.name or say("replay-seat", seat=seat), player.bot) for seat, player in enumerate(record.players)
+    ]
+    return Onlooker(language, seats, Rules(rules_of_today(record.rules)), -1)
+
+
+class _Open(Event):
+    """An event that hides nothing from anybody."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, event: Event) -> None:
+        self.event = event
+
+    @property
+    def code(self) -> str:
+        return self.event.code
+
+    def params(self) -> dict[str, Param | list[int]]:
+        return self.event.params()
+
+
+def told(events: Sequence[Event], words: Onlooker) -> list[str]:
+    """What happened, in sentences."""
+    return sentences(deeds(map(_Open, events), -1), words)
+
+
+def sheets(step: Step, words: Onlooker, width: int) -> list[str]:
+    """The score sheets of deals that ended in a step."""
+    lines: list[str] = []
+    after = step.state.score()
+    for event in step.events:
+        if isinstance(event, DealEnded):
+            before = [total - points for total, points in zip(after, event.score.points, strict=True)]
+            lines += deal_sheet(event, before, words, width)
+    return lines
+
+
+def hands(state: State, words: Onlooker, width: int) -> list[str]:
+    """The hand of every seat."""
+    lines: list[str] = []
+    for seat in range(len(words.seats)):
+        view = _view(state, seat)
+        groups = hand_groups(view.cards, Order.RANK, words) or ["–"]
+        mark = "→" if state.seat == seat else " "
+        lines += flow([f"{mark} {words.name(seat)} ({len(view.cards)}):", *groups], width, gap="  ", hang=4)
+    return lines
+
+
+def table(step: Step, record: Record, words: Onlooker, width: int) -> list[Text]:
+    """The whole table after a step."""
+    state = step.state
+    view = _view(state, -1)
+    scores = [f"{words.side_name(side)} {points_text(points)}" for side, points in enumerate(state.score())]
+    where = words.say("replay-where", deal=state.deal_number, action=step.action, actions=record.actions)
+    lines = [*ends(f"{words.rule_set.text} · {where}", " · ".join(scores), width)]
+    for side in range(view.rules.sides):
+        parts = [words.side_name(side)]
+        red_threes = view.red_threes(side)
+        if red_threes:
+            parts.append(words.say("side-red-threes", count=len(red_threes), cards=words.cards(red_threes)))
+        melds = meld_texts(view, side, words)
+        lines += [*title(parts, width), *(flow(melds, width) if melds else [" " + words.say("side-no-melds")])]
+    lines += title([words.say("replay-hands")], width) + hands(state, words, width)
+    pile = words.say("replay-pile", count=len(view.pile), cards=words.cards(view.pile))
+    lines += title([words.say("title-table")], width)
+    lines += flow([words.say("table-stock", count=view.stock_size), pile], width)
+    return [painted(line) for line in lines]
+
+
+def _view(state: State, seat: int) -> CanastaView:
+    view = state.view(seat)
+    assert isinstance(view, CanastaView)
+    return view
