@@ -87,11 +87,11 @@ def test_a_natural_and_a_wild_card_take_only_by_option(value: bool, ways: set[st
 @pytest.mark.rule("B28", "B44")
 def test_a_finished_canasta_of_fives_takes_no_five_by_option() -> None:
     """C10 (`take_onto_finished_canasta = off`): neither alone, nor with a pair, nor with a wild card."""
-    lying = ("pile 4 5", "melds 0: 5555555 KKK", "laid 0", "hand 0: 5 2 6 7")
-    assert takes(classic(*lying)) == {"take onto 5", "take 5 2"}
+    lying = ("pile 4 5", "melds 0: 5555522 KKK", "laid 0", "hand 0: 5 Jk 6 7")
+    assert takes(classic(*lying)) == {"take onto 5", "take 5 Jk"}
     off = classic(*lying, take_onto_finished_canasta=False)
     assert takes(off) == set()
-    for take in ("take onto 5", "take 5 2"):
+    for take in ("take onto 5", "take 5 Jk"):
         assert refused(off, take).code == "finished_canasta"
     six = classic("pile 4 5", "melds 0: 555555", "laid 0", "hand 0: 6 7", take_onto_finished_canasta=False)
     assert takes(six) == {"take onto 5"}, "the seventh five completes the canasta"
@@ -100,10 +100,10 @@ def test_a_finished_canasta_of_fives_takes_no_five_by_option() -> None:
 @pytest.mark.rule("B28", "B44")
 def test_a_canasta_of_exactly_seven_takes_no_card() -> None:
     """C10 (`canasta_cap = 7`): never, whatever the other option says; nor is a card added from the hand."""
-    lying = ("pile 4 5", "melds 0: 5555555 KKK", "laid 0", "hand 0: 5 2 6 7")
+    lying = ("pile 4 5", "melds 0: 5555522 KKK", "laid 0", "hand 0: 5 Jk 6 7")
     for onto in (True, False):
         assert takes(classic(*lying, canasta_cap=7, take_onto_finished_canasta=onto)) == set()
-    full = classic(PLAYING, *lying[1:], canasta_cap=7)
+    full = classic(PLAYING, "melds 0: 5555555", "laid 0", "hand 0: 5 2 6 7", canasta_cap=7)
     assert refused(full, "add 5").code == "meld_full"
     assert refused(full, "add 2 to 5").code == "meld_full"
     five = classic("pile 4 5", "melds 0: 55555 KKK", "laid 0", "hand 0: 5 5 6 7", canasta_cap=7)

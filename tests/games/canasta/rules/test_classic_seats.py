@@ -51,7 +51,7 @@ ORDER = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 
 
 @pytest.mark.rule("B4")
-@pytest.mark.parametrize(("high", "low"), pairwise(ORDER))
+@pytest.mark.parametrize(("high", "low"), list(pairwise(ORDER)))
 def test_aces_are_high_and_twos_low_whatever_the_suit(high: str, low: str) -> None:
     """The lowest suit of the higher rank beats the highest suit of the rank below."""
     assert places(f"{low}s {high}c {low}h {low}d") == [2, 0, 1, 3]
