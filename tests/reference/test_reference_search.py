@@ -8,14 +8,43 @@ from collections import Counter
 import pytest
 
 from .canasta import apply, can_end_well, deal, legal
-from .cards import WILDS, Meld
+from .cards import WILDS, Meld, Value
 from .duties import may_keep
 from .pile import takes
-from .presets import kurnik
+from .presets import options
 from .search import discard_ends_well, ends_well, turn_can_end_well
 from .situations import PACK, position
-from .state import RefState
+from .state import RefState, sides_of
 from .turn import after_lay, after_take, lays
+
+GAMES = (("kurnik", 2), ("kurnik", 4), ("classic", 4), ("hoyle", 4), ("book", 2), ("book", 3), ("book", 4))
+OTHERWISE: dict[str, tuple[Value, ...]] = {
+    "ask_partner": ("off", "go_out", "go_out_mandatory", "lay_out"),
+    "black3_before_opening": ("counts_for_opening", "free"),
+    "black3_freezes": (False, True),
+    "black3_melds": ("going_out", "going_out_no_discard", "anytime", "off"),
+    "canasta_cap": ("none", 7),
+    "canastas_to_go_out": (1, 2),
+    "concealed_minimum": ("required", "waived", "waived_if_stock_draw"),
+    "draw_count": (1, 2),
+    "illegal_out": ("forbid", "lose_game"),
+    "last_red3": ("turn_continues", "meld_no_discard", "end_now"),
+    "opening_canasta_from": ("off", 5000),
+    "red3_replaced": ("always", "deal_only"),
+    "restricted_pair": ("laid", "held"),
+    "surprise_cards": (0, 3),
+    "take_onto_finished_canasta": (False, True),
+    "take_top_only_to_go_out": (False, True),
+    "take_with_wild": (False, True),
+    "wild_onto_finished_canasta": (False, True),
+    "wild_ratio": ("wild_le_nat", "two_nat_per_wild", "min2_max3", "min2_max2"),
+}
+"""Values that the games do not all have, by option."""
+
+
+def drawn(rng: random.Random, number: int) -> dict[str, Value]:
+    """Some options changed at random."""
+    return {name: rng.choice(OTHERWISE[name]) for name in rng.sample(sorted(OTHERWISE), number)}
 
 
 def plain_search(s: RefState) -> bool:
@@ -36,15 +65,14 @@ def random_turn(rng: random.Random) -> RefState:
         " ".join(rng.sample(cards, rng.randint(1, 7))),
         " ".join(rng.sample(cards, rng.randint(1, 3))),
         rng.choice([{}, own]),
-        score=rng.choice([-5, 0, 1500]),
-        canastas_to_go_out=rng.choice([1, 2]),
-        illegal_out=rng.choice(["forbid", "lose_game"]),
-        concealed_minimum=rng.choice(["required", "waived", "waived_if_stock_draw"]),
-        wild_ratio=rng.choice(["wild_le_nat", "two_nat_per_wild", "min2_max3", "min2_max2"]),
+        score=rng.choice([-5, 0, 1500, 5000]),
     )
+    s.options = options("kurnik", 2, **drawn(rng, 12))
+    if s.options["surprise_cards"]:
+        s.under = ["4", "9", "R"]
     ways = takes(s)
     if ways and rng.random() < 0.5:
-        return after_take(s, rng.choice(ways))
+        return after_take(s.unseen(), rng.choice(ways))
     s.phase, s.begun = "play", "draw"
     s.must_go_out, s.no_discard = rng.random() < 0.4, rng.random() < 0.3
     return s
@@ -61,15 +89,34 @@ def test_the_search_agrees_with_a_plain_one() -> None:
     assert min(verdicts[True], verdicts[False]) > 50
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_cards_are_conserved_and_no_turn_is_stuck(seed: int) -> None:
-    rng = random.Random(seed)
-    order = rng.sample(PACK, len(PACK))
-    s = deal(kurnik(rng.choice([2, 4]), ask_partner=rng.choice(["off", "go_out", "lay_out"])), order)
+def follow(rng: random.Random) -> Counter[str]:
+    """A deal at random: no card is lost, and whoever is in turn can act; how often what was done."""
+    preset, players = rng.choice(GAMES)
+    s = deal(
+        options(preset, players, **drawn(rng, 8)),
+        rng.sample(PACK, len(PACK)),
+        scores=[0, 1500, 5000][: 2 if players == 4 else players],
+    )
+    done: Counter[str] = Counter()
     while s.phase != "over":
-        s = apply(s, rng.choice(sorted(legal(s))))
-        cards = Counter(s.pile) + Counter(s.stock) + Counter({"R": sum(s.red3)}) + sum(s.hands, Counter())
+        likely = [text for text in sorted(legal(s)) for _ in range(6 if text.startswith(("take", "lay")) else 2)]
+        text = rng.choice(likely)
+        done[text.split()[0]] += 1
+        s = apply(s, text)
+        cards = Counter(s.pile + s.under + s.stock) + Counter({"R": sum(s.red3)}) + sum(s.hands, Counter())
         for melds in s.melds:
             for rank, (naturals, twos, jokers) in melds.items():
                 cards += Counter({rank: naturals}) + Counter({"2": twos}) + Counter({"Jk": jokers})
         assert cards == Counter(PACK)
+    return done
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_cards_are_conserved_and_no_turn_is_stuck(seed: int) -> None:
+    assert follow(random.Random(seed))["draw"]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(20, 400))
+def test_cards_are_conserved_in_many_deals(seed: int) -> None:
+    assert follow(random.Random(seed))["draw"]
