@@ -52,6 +52,8 @@ def option_sets(
         chosen = draw(st.sampled_from([known for known in schema.presets if known.playable]))
     else:
         chosen = schema.preset(preset)
+    # the number of players is drawn each time: the games for two, three and four differ most
+    held.setdefault(PLAYERS, draw(st.sampled_from(chosen.players)))
     names = [option.name for option in schema.options if option.name not in held]
     changed = draw(st.lists(st.sampled_from(names), unique=True, max_size=most))
     changes = {name: draw(_values(schema.option(name), chosen)) for name in changed} | held
