@@ -72,7 +72,7 @@ class CanastaHooks(Hooks):
             shown += kinds_of(core.red3[side], RED3)
             for cls in range(CLASSES):
                 shown += meld_kinds(core.meld_cards[CLASSES * side + cls], cls)
-        return Layout(hands, core.order[core.top :], shown)
+        return Layout(hands, core.order[core.top :] + core.under, shown)
 
     def known(self, state: State, seat: int) -> Sequence[int]:
         known = core_of(state).known
@@ -93,13 +93,14 @@ class CanastaHooks(Hooks):
         if words[0] not in ("take", "lay", "add", "discard") or "onto" in words:
             return action.text
         end = " " + " ".join(words[words.index("to") :]) if "to" in words else ""
-        classes = words[1:] if not end else words[1 : words.index("to")]
+        verb = "take top" if words[1] == "top" else words[0]
+        classes = words[len(verb.split()) :] if not end else words[1 : words.index("to")]
         texts = []
         for cls in _split("".join(classes)):
             kind = rng.choice([kind for kind in hand if CLASS_TEXT[CLASS_OF[kind]] == cls])
             hand.remove(kind)
             texts.append(card_text(kind))
-        return f"{words[0]} {' '.join(texts)}{end}"
+        return f"{verb} {' '.join(texts)}{end}"
 
     def texts(self, state: State, rng: Random) -> Iterator[str]:
         """Some sentences of the grammar; most use cards of the hand in turn, some any card."""
@@ -110,7 +111,7 @@ class CanastaHooks(Hooks):
         for _ in range(12):
             card = _Cards(hand, rng)
             yield f"discard {card.one()}"
-            yield f"take {card.pair()}"
+            yield f"take {rng.choice(('', 'top '))}{card.pair()}"
             yield f"take {rng.choice(('', 'top '))}onto {rng.choice(RANKS)}"
             yield f"lay {card.meld()}"
             yield f"add {card.one()}"
