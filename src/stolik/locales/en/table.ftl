@@ -177,6 +177,7 @@ felt-short-pile_closed =
         [1] not before the opening
         [2] frozen by a wild card
         [3] frozen by a red three
+        [5] frozen by a black three
        *[other] the pile is always frozen
     }
 felt-short-pair_must_be_laid = { felt-short-pile_closed }

@@ -74,6 +74,7 @@ pile-closed =
         [1] frozen for you, since your side has no meld yet
         [2] frozen, since a wild card lies in it
         [3] frozen, since a red three lies in it
+        [5] frozen, since a black three lies in it
        *[other] always frozen
     }; only a natural pair ({ $card } { $card }) takes it
 pile-top-wild = cannot be taken, for that is a wild card

@@ -179,6 +179,7 @@ felt-short-pile_closed =
         [1] dopiero po otwarciu
         [2] zamrożony dziką kartą
         [3] zamrożony czerwoną trójką
+        [5] zamrożony czarną trójką
        *[other] stos jest zawsze zamrożony
     }
 felt-short-pair_must_be_laid = { felt-short-pile_closed }

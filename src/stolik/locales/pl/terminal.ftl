@@ -77,6 +77,7 @@ pile-closed =
         [1] zamrożony dla Ciebie, bo nie ma jeszcze Twojego meldunku
         [2] zamrożony, bo leży w nim dzika karta
         [3] zamrożony, bo leży w nim czerwona trójka
+        [5] zamrożony, bo leży w nim czarna trójka
        *[other] zawsze zamrożony
     }; bierze go tylko naturalna para ({ $card } { $card })
 pile-top-wild = nie można go wziąć, bo to dzika karta

@@ -11,6 +11,7 @@ from tests.support.positions import codes, do, is_legal, lines, melds, refused, 
 OPEN = (PLAYING, "melds 0: KKK", "laid 0")
 
 
+@pytest.mark.rule("B22", "B68")
 def test_hoyle_is_classic_with_two_other_values() -> None:
     """B.5: `wild_ratio` and `black3_freezes`, and nothing else."""
     mine, theirs = stolik.game("hoyle").rule_set, stolik.game("classic").rule_set
