@@ -25,8 +25,8 @@ TABLE = [(-2000, 15), (-5, 15), (0, 50), (1495, 50), (1500, 90), (2995, 90), (30
 @pytest.mark.rule("B32")
 @pytest.mark.parametrize(("score", "needed"), TABLE)
 def test_the_minimum_goes_by_the_score_of_the_side(score: int, needed: int) -> None:
-    state = classic(f"scores {score} {-score if -5000 < -score < 5000 else 0}", PLAYING, "hand 0: 4 5")
-    assert minimum(state, 0) == needed
+    assert minimum(classic(f"scores {score} 0"), 0) == needed
+    assert minimum(classic(f"scores 0 {score}"), 1) == needed
 
 
 OPENINGS = [
