@@ -3,39 +3,59 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib.resources import files
-from itertools import combinations
+from itertools import chain, combinations
 
 import pytest
 
 from stolik.games.canasta.options import SCHEMA
 from stolik.games.option import RuleSet, Value, value_text
 from stolik.text import LANGUAGES, MessageError, catalogue, rule_text, rulebook
-from stolik.text.rulebook import KURNIK, WHEN, opening_minimums
+from stolik.text.books import BOOKS, CLASSIC, PARTS, WHEN, Sections
+from stolik.text.rulebook import applies, opening_minimums
 
-IDS = [f"A{number}" for number in range(1, 84)]
+PLAYABLE = [preset for preset in SCHEMA.presets if preset.playable]
+NUMBER = re.compile(r"\b[A-EP][0-9]+[a-z]?\b")
+FILES = ("rules_kurnik.ftl", "rules_kurnik_out.ftl", "rules_classic.ftl")
 
 # where an option has no effect in plain kurnik for two: the options that give it one
 NEEDS: dict[str, str] = {
     "concealed_onto_partner_melds": "players=4",
     "ask_partner": "players=4",
+    "double_out_bonus": "players=4",
     "deals": "match_end=deals",
     "opening_top": "opening_table=samba",
+    "black3_before_opening": "black3_melds=anytime black3_take_for_last_meld=off",
+    "black3_melds": "black3_take_for_last_meld=off",
+    "going_out": "illegal_out=forbid black3_melds=off black3_take_for_last_meld=off",
 }
 # two with one table, two with one minimum for all scores, two that have lists of their own
 LISTS: tuple[Value, ...] = ("0:50,1500:90,3000:125", "0:55", "0:15,2000:60")
-BASES = ("kurnik", "kurnik players=4", "kurnik players=4 ask_partner=go_out", "kurnik players=4 ask_partner=lay_out")
+BASES = [
+    *("kurnik", "kurnik players=4", "kurnik players=4 ask_partner=go_out", "kurnik players=4 ask_partner=lay_out"),
+    *("classic", "classic ask_partner=lay_out", "hoyle", "book", "book players=3", "book players=2"),
+]
+
+
+def bases() -> list[str]:
+    ids = {preset.id for preset in PLAYABLE}
+    return [base for base in BASES if base.split()[0] in ids]
 
 
 def playable(option: str, base: str) -> list[RuleSet]:
     """The rule sets that differ in the value of one option alone."""
     values = [value for value in SCHEMA.option(option).values if value not in SCHEMA.option(option).later]
     if option == "players":
-        values = [2, 4]
+        values = list(SCHEMA.preset(base.split()[0]).players)
     elif option == "opening_table":
         values += LISTS
-    words = [word for word in base.split() if not word.startswith(f"{option}=")]
-    return [SCHEMA.parse(" ".join([*words, f"{option}={value_text(value)}"])) for value in values]
+    needs = NEEDS.get(option, "").split()
+    named = {word.split("=")[0] for word in [*needs, f"{option}="]}
+    words = [word for word in base.split() if word.split("=")[0] not in named]
+    if "=".join(needs).startswith("players") and 4 not in SCHEMA.preset(base.split()[0]).players:
+        return []
+    return [SCHEMA.parse(" ".join([*words, *needs, f"{option}={value_text(value)}"])) for value in values]
 
 
 def changing() -> list[str]:
@@ -47,33 +67,70 @@ def sentences(rule_set: RuleSet, language: str) -> dict[str, str]:
     return {rule_id: text for _, rules in rulebook(rule_set, language) for rule_id, text in rules}
 
 
+def held(sections: Sections) -> list[str]:
+    return [rule_id for _, rule_ids in sections for rule_id in rule_ids]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", [preset.id for preset in PLAYABLE if preset.id != "hoyle"])
 @pytest.mark.parametrize("option", changing())
-def test_an_option_changed_is_a_sentence_changed(option: str, language: str) -> None:
-    rule_sets = playable(option, f"kurnik {NEEDS.get(option, '')}")
+def test_an_option_changed_is_a_sentence_changed(option: str, preset: str, language: str) -> None:
+    rule_sets = playable(option, preset)
+    if option == "players" and len(rule_sets) == 1:
+        return
     assert len(rule_sets) > 1
-    for one, other in combinations(rule_sets, 2):
-        texts, others = sentences(one, language), sentences(other, language)
-        changed = [rule for rule in texts.keys() | others.keys() if texts.get(rule) != others.get(rule)]
-        assert changed, f"{one.text} reads like {other.text}"
+    books = [(rule_set, sentences(rule_set, language)) for rule_set in rule_sets]
+    for (one, texts), (other, others) in combinations(books, 2):
+        assert texts != others, f"{one.text} reads like {other.text}"
 
 
-def rules_about(option: str, language: str) -> list[str]:
-    """The rules whose message asks for an option."""
-    source = (files("stolik") / "locales" / language / "rules_kurnik.ftl").read_text(encoding="utf-8")
-    messages = [part.split(" =", 1) for part in source.split("\nrule-")[1:]]
+@cache
+def parts_about(option: str, language: str) -> set[str]:
+    """The texts that ask for an option."""
     name = "opening_minimums" if option in ("opening_table", "opening_top", "negative_minimum") else option
-    return [rule_id for rule_id, text in messages if re.search(rf"\${name}\b", text)]
+    found = set()
+    for file in FILES:
+        source = (files("stolik") / "locales" / language / file).read_text(encoding="utf-8")
+        messages = [part.split(" =", 1) for part in source.split("\nrule-")[1:]]
+        found |= {part for part, text in messages if re.search(rf"\${name}\b", text)}
+    return found | {part for part, conditions in WHEN.items() if any(option in each for each in conditions)}
+
+
+def told(base: str, language: str) -> list[tuple[RuleSet, str, str]]:
+    """Every rule of a game, and every one again under each value of the options that it asks for."""
+    plain = SCHEMA.parse(base)
+    found = [(plain, rule_id, rule_text(plain, rule_id, language)) for rule_id in PARTS[plain.preset]]
+    for rule_set in {rule_set for option in changing() for rule_set in playable(option, base)}:
+        rule_ids = affected(plain, rule_set, language)
+        found += [(rule_set, rule_id, rule_text(rule_set, rule_id, language)) for rule_id in rule_ids]
+    return found
+
+
+def affected(one: RuleSet, other: RuleSet, language: str) -> list[str]:
+    """The rules that ask for an option which two rule sets have differently."""
+    differing = [name for name, value in one.values.items() if other[name] != value]
+    asking = {part for name in differing for part in parts_about(name, language)}
+    return [rule_id for rule_id, of in PARTS[one.preset].items() if asking & set(of)]
+
+
+@pytest.mark.parametrize("base", bases())
+def test_a_rule_that_a_text_names_stands_in_the_same_book(base: str) -> None:
+    books: dict[RuleSet, dict[str, str]] = {}
+    for rule_set, rule_id, text in told(base, "en"):
+        books.setdefault(rule_set, {})[rule_id] = text
+    plain = books[SCHEMA.parse(base)]
+    for rule_set, texts in books.items():
+        for rule_id, text in (plain | texts).items():
+            named = set(NUMBER.findall(text))
+            assert rule_id not in named, (rule_set.text, rule_id, text)
+            if applies(rule_set, rule_id):
+                assert all(applies(rule_set, other) for other in named), (rule_set.text, rule_id, text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("base", BASES)
+@pytest.mark.parametrize("base", bases())
 def test_every_rule_is_a_whole_text_whatever_the_options(base: str, language: str) -> None:
-    texts = {rule_id: rule_text(SCHEMA.parse(base), rule_id, language) for rule_id in IDS}
-    for option in changing():
-        rule_ids = rules_about(option, language)
-        for rule_set in playable(option, base):
-            texts |= {f"{rule_id} {rule_set.text}": rule_text(rule_set, rule_id, language) for rule_id in rule_ids}
+    texts = {f"{rule_id} {rule_set.text}": text for rule_set, rule_id, text in told(base, language)}
     for where, text in texts.items():
         assert text[0].isupper(), (where, text)
         assert text.endswith("."), (where, text)
@@ -83,24 +140,62 @@ def test_every_rule_is_a_whole_text_whatever_the_options(base: str, language: st
 
 
 def test_the_sections_hold_every_rule_once() -> None:
-    held = [rule_id for _, rule_ids in KURNIK for rule_id in rule_ids]
-    assert sorted(held) == sorted(IDS)
-    assert WHEN.keys() <= set(IDS)
+    numbers = {"kurnik": 83, "classic": 72, "hoyle": 72}
+    for preset, last in numbers.items():
+        letter = "A" if preset == "kurnik" else "B"
+        assert sorted(held(BOOKS[preset])) == sorted(f"{letter}{number}" for number in range(1, last + 1))
+    book = held(BOOKS["book"])
+    assert len(book) == len(set(book))
+    assert {rule_id for rule_id in book if rule_id[0] == "P"} == {f"P{number}" for number in range(1, 15)}
+    assert {rule_id for rule_id in book if rule_id[0] != "P"} < set(held(CLASSIC))
 
 
-def test_conditions_name_options_and_their_values() -> None:
-    for condition in WHEN.values():
+def test_a_text_stands_once_in_a_book() -> None:
+    for preset, parts in PARTS.items():
+        texts = list(chain.from_iterable(parts.values()))
+        assert len(texts) == len(set(texts)), preset
+        assert list(parts) == held(BOOKS[preset])
+
+
+def test_the_book_says_all_that_classic_says() -> None:
+    # P1 has the deal for two and three players besides
+    said = {preset: set(chain.from_iterable(parts.values())) for preset, parts in PARTS.items()}
+    assert said["book"] - said["classic"] == {"A2", "A5"}
+    assert said["classic"] <= said["book"]
+
+
+def test_conditions_name_texts_options_and_their_values() -> None:
+    texts = {text for parts in PARTS.values() for of in parts.values() for text in of}
+    assert WHEN.keys() <= texts
+    for condition in chain.from_iterable(WHEN.values()):
         for option, values in condition.items():
             assert set(values) < set(SCHEMA.option(option).values)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_section_message_has_its_section(language: str) -> None:
-    titles = {f"rules-section-{section}" for section, _ in KURNIK}
+def test_every_message_has_its_place_and_every_place_its_message(language: str) -> None:
+    titles = {f"rules-section-{section}" for sections in BOOKS.values() for section, _ in sections}
     assert {message_id for message_id in catalogue(language) if message_id.startswith("rules-section-")} == titles
-    assert {message_id for message_id in catalogue(language) if message_id.startswith("rule-")} == {
-        f"rule-{rule_id}" for rule_id in IDS
-    }
+    texts = {f"rule-{text}" for parts in PARTS.values() for of in parts.values() for text in of}
+    assert {message_id for message_id in catalogue(language) if message_id.startswith("rule-")} == texts
+
+
+def variables(language: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for file in FILES:
+        source = (files("stolik") / "locales" / language / file).read_text(encoding="utf-8")
+        for part in source.split("\nrule-")[1:]:
+            name, text = part.split(" =", 1)
+            found[name] = set(re.findall(r"\$([a-z0-9_]+)", text))
+    return found
+
+
+def test_both_languages_ask_for_the_same_options() -> None:
+    english, polish = variables("en"), variables("pl")
+    assert english.keys() == polish.keys()
+    for part, asked in english.items():
+        # Polish has words for a pair and words for a player where English says side
+        assert polish[part] - {"players"} == asked - {"players"}, part
 
 
 def test_rules_without_a_place_are_left_out_but_can_be_asked_for() -> None:
@@ -118,9 +213,52 @@ def test_sections_come_with_their_titles() -> None:
     assert book[0][1] == [("A78", rule_text(SCHEMA.parse("kurnik"), "A78", "pl"))]
 
 
-def test_an_unknown_rule_is_refused() -> None:
-    with pytest.raises(MessageError, match="rule-A99"):
-        rule_text(SCHEMA.parse("kurnik"), "A99", "en")
+@pytest.mark.parametrize("rule_id", ["A99", "B22", "C20", "nothing"])
+def test_a_rule_that_the_book_lacks_is_refused(rule_id: str) -> None:
+    with pytest.raises(MessageError, match=rule_id):
+        rule_text(SCHEMA.parse("kurnik"), rule_id, "en")
+
+
+@pytest.mark.rule("B22", "B40", "P8")
+def test_games_that_say_the_same_share_a_text_and_name_their_own_rules() -> None:
+    kurnik, classic, book = (SCHEMA.parse(preset) for preset in ("kurnik players=4", "classic", "book"))
+    assert rule_text(kurnik, "A41", "en").startswith("Cards may be added to the side’s own melds")
+    assert "as long as A38 still holds" in rule_text(kurnik, "A41", "en")
+    assert "as long as B22 still holds" in rule_text(classic, "B24", "en")
+    assert "as long as P2 still holds" in rule_text(book, "B24", "en")
+    # Classic has the black three that freezes; hoyle and the book have not
+    assert "a black three lies in it" in rule_text(classic, "B40", "en")
+    assert "black three" not in rule_text(SCHEMA.parse("hoyle"), "B40", "en")
+    assert "a red three in it does not freeze it" in rule_text(book, "P4", "en")
+    # P8 is a rule only while it is played
+    assert "P8" in sentences(book, "en")
+    assert "P8" not in sentences(SCHEMA.parse("book take_onto_finished_canasta=on"), "en")
+
+
+def test_what_departs_from_the_letter_is_said() -> None:
+    kurnik, classic = SCHEMA.parse("kurnik"), SCHEMA.parse("classic")
+    assert "although the page of Kurnik says “exceed”" in rule_text(kurnik, "A49", "en")
+    assert "Kurnik" not in rule_text(classic, "B32", "en")
+    assert "nobody picks up the pile before the first meld" in rule_text(classic, "B65", "en")
+    assert "and in hoyle" in rule_text(classic, "B68", "en")
+
+
+@pytest.mark.rule("P1", "P9")
+@pytest.mark.parametrize(
+    ("players", "cards", "sides", "canastas"),
+    [
+        (2, "Each of the two players is dealt 15 cards.", "Two players play each for themselves.", "two canastas"),
+        (3, "Each of the three players is dealt 13 cards.", "Three players play each for themselves.", "two canastas"),
+        (4, "Each of the four players is dealt 11 cards.", "Four players form two pairs", "one canasta "),
+    ],
+)
+def test_the_book_for_two_three_and_four(players: int, cards: str, sides: str, canastas: str) -> None:
+    rule_set = SCHEMA.parse(f"book players={players}")
+    assert cards in rule_text(rule_set, "P1", "en")
+    assert sides in rule_text(rule_set, "P1", "en")
+    assert canastas in rule_text(rule_set, "P9", "en")
+    assert ("partner" in " ".join(sentences(rule_set, "en").values())) == (players == 4)
+    assert ("partner" in " ".join(sentences(rule_set, "pl").values()).lower()) == (players == 4)
 
 
 @pytest.mark.parametrize(
@@ -161,6 +299,8 @@ def test_polish_numbers(number: int, cards: str, points: str, deals: str) -> Non
     assert points in messages.format("rule-A68", match_end="target", players=2, target=number)
     assert messages.format("rule-A68", match_end="deals", deals=number).endswith(deals)
     assert messages.format("rule-A66", black3_in_hand=number).endswith(f"{points.strip()}.")
+    assert messages.format("rule-D40", seven_in_hand=number).endswith(f"{points.strip()}.")
+    assert messages.format("rule-P11a", double_out_bonus=number).endswith(f"{points.strip()}.")
 
 
 @pytest.mark.parametrize(
@@ -178,3 +318,4 @@ def test_polish_numbers_in_words(number: int, draw: str, canastas: str) -> None:
 @pytest.mark.parametrize(("number", "cards"), [(1, "1 card."), (2, "2 cards."), (22, "22 cards.")])
 def test_english_numbers(number: int, cards: str) -> None:
     assert catalogue("en").format("rule-A5", players=2, deal_size=number).endswith(cards)
+

@@ -8,65 +8,22 @@ from itertools import pairwise
 from typing import Final
 
 from stolik.games.canasta.opening_table import opening_steps
-from stolik.games.option import RuleSet, Value
+from stolik.games.option import RuleSet
+from stolik.text.books import BOOKS, PARTS, WHEN
 from stolik.text.catalogue import Catalogue, MessageError, Param, catalogue
+from stolik.text.rule_numbers import own_number
 
-Sections = tuple[tuple[str, tuple[str, ...]], ...]
-Condition = Mapping[str, tuple[Value, ...]]
+_NUMBER: Final = re.compile(r"\b[A-EP][0-9]+[a-z]?\b")
+"""A rule named in the text of another one."""
 
-
-def _ids(text: str) -> tuple[str, ...]:
-    return tuple(text.split())
-
-
-KURNIK: Final[Sections] = (
-    ("aim", _ids("A78")),
-    ("deal", _ids("A1 A2 A3 A5 A6 A10 A82 A7 A8 A9 A11")),
-    ("values", _ids("A12 A79 A13 A14")),
-    ("red-threes", _ids("A15 A16 A17 A18 A81 A19 A20 A21 A75")),
-    ("turn", _ids("A80 A22 A23 A24 A25 A26 A52")),
-    ("pile", _ids("A27 A28 A29 A30 A31 A45 A32 A33 A34 A74 A35 A36")),
-    ("melds", _ids("A38 A39 A40 A41 A4 A46 A42 A43 A44")),
-    ("opening", _ids("A47 A48 A49 A50 A37 A51")),
-    ("out", _ids("A53 A54 A55 A76 A56 A77")),
-    ("ask", _ids("A58 A57 A71 A72 A73")),
-    ("end", _ids("A59 A60 A83")),
-    ("scoring", _ids("A61 A62 A63 A64 A65 A66 A67")),
-    ("match", _ids("A68 A69 A70")),
-)
-"""The rules of canasta as on Kurnik in the order in which one explains them."""
-
-BOOKS: Final[Mapping[str, Sections]] = {"kurnik": KURNIK}
-"""The rulebook of each preset."""
-
-_IN_PAIRS: Final[Condition] = {"players": (4,)}
-
-WHEN: Final[Mapping[str, Condition]] = {
-    "A2": {"players": (2,)},
-    "A3": _IN_PAIRS,
-    "A4": _IN_PAIRS,
-    "A5": {"players": (2,)},
-    "A6": _IN_PAIRS,
-    "A24": _IN_PAIRS,
-    "A25": {"draw_count": (2,)},
-    "A29": {"pile_always_frozen": (False,)},
-    "A36": {"pile_always_frozen": (False,)},
-    "A45": {"black3_take_for_last_meld": (True,)},
-    "A51": _IN_PAIRS,
-    "A57": {"players": (4,), "ask_partner": ("go_out", "go_out_mandatory", "lay_out")},
-    "A58": _IN_PAIRS,
-    "A71": {"players": (4,), "ask_partner": ("go_out", "go_out_mandatory", "lay_out")},
-    "A72": {"players": (4,), "ask_partner": ("go_out", "go_out_mandatory")},
-    "A73": {"players": (4,), "ask_partner": ("lay_out",)},
-    "A76": _IN_PAIRS,
-}
-"""The values under which a rule has a place in the rulebook; a rule that is not named here always has one."""
+_BRACKET: Final = re.compile(rf" \(({_NUMBER.pattern}(?:, {_NUMBER.pattern})*)\)")
+"""Rules named in brackets."""
 
 
 def rule_text(rule_set: RuleSet, rule_id: str, language: str) -> str:
-    """One rule in words under the options of `rule_set`, whether or not it applies there; MessageError if unknown."""
+    """One rule of the game's book in words, whether or not it has a place there; MessageError if unknown."""
     messages = catalogue(language)
-    return _rule(messages, rule_id, _params(rule_set, messages))
+    return _rule(rule_set, messages, rule_id, _params(rule_set, messages))
 
 
 def rulebook(rule_set: RuleSet, language: str) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -77,7 +34,9 @@ def rulebook(rule_set: RuleSet, language: str) -> list[tuple[str, list[tuple[str
     params = _params(rule_set, messages)
     book: list[tuple[str, list[tuple[str, str]]]] = []
     for section, rule_ids in BOOKS[rule_set.preset]:
-        rules = [(rule_id, _rule(messages, rule_id, params)) for rule_id in rule_ids if applies(rule_set, rule_id)]
+        rules = [
+            (rule_id, _rule(rule_set, messages, rule_id, params)) for rule_id in rule_ids if applies(rule_set, rule_id)
+        ]
         if rules:
             book.append((messages.format(f"rules-section-{section}"), rules))
     return book
@@ -85,13 +44,31 @@ def rulebook(rule_set: RuleSet, language: str) -> list[tuple[str, list[tuple[str
 
 def applies(rule_set: RuleSet, rule_id: str) -> bool:
     """Whether a rule has a place in the rulebook under these options."""
-    return all(rule_set[option] in values for option, values in WHEN.get(rule_id, {}).items())
+    return any(_has_place(rule_set, part) for part in PARTS[rule_set.preset][rule_id])
 
 
-def _rule(messages: Catalogue, rule_id: str, params: Mapping[str, Param]) -> str:
-    text = messages.format(f"rule-{rule_id}", **params)
+def _has_place(rule_set: RuleSet, part: str) -> bool:
+    conditions = WHEN.get(part, ())
+    return not conditions or any(
+        all(rule_set[option] in values for option, values in condition.items()) for condition in conditions
+    )
+
+
+def _rule(rule_set: RuleSet, messages: Catalogue, rule_id: str, params: Mapping[str, Param]) -> str:
+    parts = PARTS.get(rule_set.preset, {}).get(rule_id, (rule_id,))
+    placed = [part for part in parts if _has_place(rule_set, part)]
+    text = " ".join(messages.format(f"rule-{part}", **params) for part in placed or parts[:1])
     # messages are broken into lines where the file needs it, and empty variants leave their spaces behind
-    return re.sub(r"[ \n]+", " ", text).strip()
+    text = re.sub(r"[ \n]+", " ", text).strip()
+    text = _BRACKET.sub(lambda found: _bracket(rule_set.preset, rule_id, found[1]), text)
+    return _NUMBER.sub(lambda found: own_number(rule_set.preset, found[0]), text)
+
+
+def _bracket(preset: str, rule_id: str, named: str) -> str:
+    """Rules named in brackets by their numbers in this book; texts that name each other may have become one rule."""
+    numbers = dict.fromkeys(own_number(preset, number) for number in named.split(", "))
+    numbers.pop(rule_id, None)
+    return f" ({', '.join(numbers)})" if numbers else ""
 
 
 def _params(rule_set: RuleSet, messages: Catalogue) -> dict[str, Param]:

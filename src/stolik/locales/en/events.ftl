@@ -34,6 +34,17 @@ event-lifted =
         [one] the other card
        *[other] the other { $count } cards
     } of it
+event-surprise_lifted =
+    { $who ->
+        [you] pick up
+       *[other] picks up
+    } { $count ->
+        [one] a face-down card
+       *[other] { $count } face-down cards
+    } with it{ $shown ->
+        [yes] {" "}({ $cards })
+       *[no] {""}
+    }
 event-laid =
     { $who ->
         [you] lay
@@ -116,6 +127,11 @@ event-went_out_concealed =
         [you] go
        *[other] goes
     } out concealed
+event-double_out =
+    { $who ->
+        [you] lay your whole hand
+       *[other] lays the whole hand
+    } too: double out
 event-match_lost =
     { $who ->
         [you] empty your hand without the right to go out, and lose
@@ -126,6 +142,13 @@ event-dealer_drawn =
         [you] are
        *[other] is
     } the first dealer, by lot
+
+event-seats_drawn = The draw for seats: { $drawn }.
+seat-draw-of =
+    { $who ->
+        [you] you
+       *[other] { $name }
+    } { $cards }
 
 event-deal_began =
     Deal { $number }: { $who ->

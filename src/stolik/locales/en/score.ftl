@@ -3,9 +3,13 @@
 score-meld_cards = Cards in melds
 score-natural_canastas = Natural canastas
 score-mixed_canastas = Mixed canastas
+score-natural_sevens = Natural canastas of sevens
+score-mixed_sevens = Mixed canastas of sevens
 score-red_threes = Red threes
 score-red_three_set = All red threes
 score-going_out = Going out
 score-concealed = Going out concealed
+score-double_out = Double out
 score-hand_cards = Cards left in hand
 score-black_threes_in_hand = Black threes left in hand
+score-sevens_in_hand = Sevens left in hand

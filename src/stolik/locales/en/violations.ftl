@@ -26,6 +26,7 @@ violation-pile_closed =
         [1] The pile is frozen for you, since your side has no meld on the table yet
         [2] The pile is frozen, since a wild card lies in it
         [3] The pile is frozen, since a red three lies in it
+        [5] The pile is frozen, since a black three lies in it
        *[other] The pile is always frozen here
     }: you need { card-given } twice in your hand, without wild cards.
 violation-pair_must_be_laid =
@@ -33,9 +34,16 @@ violation-pair_must_be_laid =
         [1] The pile is frozen for you, since your side has no meld on the table yet
         [2] The pile is frozen, since a wild card lies in it
         [3] The pile is frozen, since a red three lies in it
+        [5] The pile is frozen, since a black three lies in it
        *[other] The pile is always frozen here
     }: you must lay both cards { card-given } from your hand with its top card.
 violation-whole_pile_only = The pile is taken as a whole, not just its top card.
+violation-pile_not_for_opening = Your side has no meld on the table yet, and here the pile is not taken for an opening.
+violation-finished_canasta = Your side’s canasta of this rank is finished, so the pile cannot be taken for this card.
+violation-no_take_with_wild = The pile is not taken with a wild card here, only with two natural cards or onto a meld.
+violation-top_alone_not_out =
+    You can take the top card alone only if you go out with it and lay your whole hand, and now you could not.
+violation-top_alone_one_card = This pile is a single card: take it as a whole.
 
 violation-no_such_meld = Your side has no meld of this rank on the table: { card-given }.
 violation-one_meld_per_rank = A side has only one meld of each rank ({ card-given }); add the cards to it.
@@ -50,9 +58,13 @@ violation-too_many_wild =
         [one] only { $most } wild card
        *[other] only { $most } wild cards
     }.
+violation-wild_onto_finished = No wild card can be added to a finished canasta.
+violation-meld_full = This canasta has its seven cards; no more can be added to it.
 violation-no_wild_with_threes = Wild cards cannot be laid with black threes.
 violation-red_three_never = Red threes are neither melded nor discarded; they lie beside the melds.
 violation-black_three_not_last = Black threes can be melded only in a turn in which you go out, and now you could not.
+violation-no_black_three_melds = Black threes are never melded in this game.
+violation-black_threes_closed = Nothing can be added to black threes that lie on the table.
 violation-black_three_take_not_last =
     You can take a pile with a black three on top only if you go out in the same turn, and now you could not.
 
@@ -71,6 +83,7 @@ violation-opening_unfinished =
         [one] point
        *[other] points
     }.
+violation-opening_needs_canasta = At your side’s score an opening must also contain a canasta, and this one cannot.
 violation-opening_keeps_nothing =
     An opening of { $needs } { $needs ->
         [one] point
@@ -85,6 +98,8 @@ violation-must_keep_card =
         [0] none
        *[other] { $has }
     }.
+violation-no_going_out = Nobody goes out in this game: a card must stay in your hand.
+violation-double_out_not_all = Your partner has gone out: lay your whole hand or pass. Like this a card would be left over.
 violation-must_go_out =
     { $reason ->
         [1] Your partner said yes, so you must go out in this turn
@@ -98,7 +113,7 @@ violation-must_not_go_out =
     }: a card must stay in your hand.
 violation-must_lay = Your partner said yes, so you must lay a meld or add a card in this turn.
 violation-must_not_lay = Your partner said no, so you may lay nothing more in this turn.
-violation-no_discard_due = No card is discarded in this turn; just end it.
+violation-no_discard_due = No card is discarded in this turn.
 violation-discard_due = Your turn ends with a discard; you cannot just end it.
 
 violation-no_asking = Asking the partner is not allowed in this game.

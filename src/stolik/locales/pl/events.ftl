@@ -36,6 +36,18 @@ event-lifted =
         [few] jeszcze { $count } karty
        *[many] jeszcze { $count } kart
     }
+event-surprise_lifted =
+    { $who ->
+        [you] podnosisz
+       *[other] podnosi
+    } { $count ->
+        [one] { $count } kartę zakrytą
+        [few] { $count } karty zakryte
+       *[many] { $count } kart zakrytych
+    }{ $shown ->
+        [yes] {" "}({ $cards })
+       *[no] {""}
+    }
 event-laid =
     { $who ->
         [you] wykładasz
@@ -126,6 +138,11 @@ event-went_out_concealed =
         [you] wychodzisz
        *[other] wychodzi
     } z ręki
+event-double_out =
+    { $who ->
+        [you] też wykładasz wszystkie karty
+       *[other] też wykłada wszystkie karty
+    }: podwójne wyjście
 event-match_lost =
     { $who ->
         [you] pozbywasz się wszystkich kart bez prawa do wyjścia i przegrywasz
@@ -136,6 +153,13 @@ event-dealer_drawn =
         [you] rozdajesz
        *[other] rozdaje
     } w pierwszym rozdaniu, tak wypadł los
+
+event-seats_drawn = Losowanie miejsc: { $drawn }.
+seat-draw-of =
+    { $who ->
+        [you] Ty
+       *[other] { $name }
+    } { $cards }
 
 event-deal_began =
     Rozdanie { $number }: { $who ->

@@ -26,6 +26,7 @@ violation-pile_closed =
         [1] Stos jest dla Ciebie zamrożony, bo na stole nie ma jeszcze Twojego meldunku
         [2] Stos jest zamrożony, bo leży w nim dzika karta
         [3] Stos jest zamrożony, bo leży w nim czerwona trójka
+        [5] Stos jest zamrożony, bo leży w nim czarna trójka
        *[other] Stos jest tu zawsze zamrożony
     }: musisz mieć na ręku { card-given } dwa razy, bez dzikich kart.
 violation-pair_must_be_laid =
@@ -33,9 +34,16 @@ violation-pair_must_be_laid =
         [1] Stos jest dla Ciebie zamrożony, bo na stole nie ma jeszcze Twojego meldunku
         [2] Stos jest zamrożony, bo leży w nim dzika karta
         [3] Stos jest zamrożony, bo leży w nim czerwona trójka
+        [5] Stos jest zamrożony, bo leży w nim czarna trójka
        *[other] Stos jest tu zawsze zamrożony
     }: z jego wierzchnią kartą musisz wyłożyć z ręki obie karty { card-given }.
 violation-whole_pile_only = Stos bierze się w całości, nie samą wierzchnią kartę.
+violation-pile_not_for_opening = Na stole nie ma jeszcze Twojego meldunku, a na otwarcie nie wolno tu wziąć stosu.
+violation-finished_canasta = Twoja kanasta tej rangi jest gotowa, więc dla tej karty nie możesz wziąć stosu.
+violation-no_take_with_wild = Dziką kartą nie bierze się tu stosu, tylko dwiema kartami naturalnymi albo do meldunku.
+violation-top_alone_not_out =
+    Samą wierzchnią kartę możesz wziąć tylko wtedy, gdy z nią wychodzisz i wykładasz wszystko z ręki, a teraz to niemożliwe.
+violation-top_alone_one_card = Ten stos to jedna karta: weź go w całości.
 
 violation-no_such_meld = Na stole nie ma Twojego meldunku tej rangi: { card-given }.
 violation-one_meld_per_rank = Każdej rangi można mieć tylko jeden meldunek ({ card-given }); dołóż karty do niego.
@@ -51,9 +59,13 @@ violation-too_many_wild =
         [few] mogą być najwyżej { $most } dzikie karty
        *[many] może być najwyżej { $most } dzikich kart
     }.
+violation-wild_onto_finished = Do gotowej kanasty nie można dołożyć dzikiej karty.
+violation-meld_full = Ta kanasta ma już siedem kart; więcej nie można do niej dołożyć.
 violation-no_wild_with_threes = Z czarnymi trójkami nie wykłada się dzikich kart.
 violation-red_three_never = Czerwonych trójek nie melduje się ani nie odkłada na stos; leżą obok meldunków.
 violation-black_three_not_last = Czarne trójki można meldować tylko w ruchu, w którym się wychodzi, a teraz to niemożliwe.
+violation-no_black_three_melds = W tej grze nigdy nie melduje się czarnych trójek.
+violation-black_threes_closed = Do czarnych trójek, które leżą na stole, nic się nie dokłada.
 violation-black_three_take_not_last =
     Stos z czarną trójką na wierzchu można wziąć tylko wtedy, gdy w tym samym ruchu się wychodzi, a teraz to niemożliwe.
 
@@ -74,6 +86,7 @@ violation-opening_unfinished =
         [one] brakuje jeszcze { $needs } punktu
        *[other] brakuje jeszcze { $needs } punktów
     }.
+violation-opening_needs_canasta = Przy Twoim wyniku w otwarciu musi być też kanasta, a w tym być nie może.
 violation-opening_keeps_nothing =
     Po otwarciu za { $needs } { $needs ->
         [one] punkt
@@ -90,6 +103,8 @@ violation-must_keep_card =
         [0] nie masz żadnej
        *[other] masz { $has }
     }.
+violation-no_going_out = W tej grze się nie wychodzi: jakaś karta musi zostać na ręku.
+violation-double_out_not_all = Partner już wyszedł: wyłóż wszystko z ręki albo spasuj. W ten sposób jakaś karta by została.
 violation-must_go_out =
     { $reason ->
         [1] Odpowiedź partnera brzmi „tak”, więc w tym ruchu musisz wyjść
@@ -103,7 +118,7 @@ violation-must_not_go_out =
     }: jakaś karta musi zostać na ręku.
 violation-must_lay = Odpowiedź partnera brzmi „tak”, więc w tym ruchu musisz wyłożyć meldunek albo dołożyć kartę.
 violation-must_not_lay = Odpowiedź partnera brzmi „nie”, więc w tym ruchu nic więcej nie możesz wyłożyć.
-violation-no_discard_due = W tym ruchu nie odkłada się karty na stos; po prostu go zakończ.
+violation-no_discard_due = W tym ruchu nie odkłada się karty na stos.
 violation-discard_due = Na koniec ruchu trzeba odłożyć kartę na stos; nie możesz go po prostu zakończyć.
 
 violation-no_asking = W tej grze nie wolno pytać partnera.

@@ -1,0 +1,102 @@
+"""Which rule of the game's own book stands behind a refusal, and which options made it so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from stolik.games.option import RuleSet
+from stolik.games.violation import RuleViolation
+from stolik.text.books import PARTS
+
+_EXACT: Final[Mapping[str, str]] = {
+    "one_card_take": "A27a",
+    "pile_not_for_opening": "A37a",
+    "too_many_wild": "A38a",
+}
+"""Faults that stand for a part of the rule that they cite."""
+
+_ELSEWHERE: Final[Mapping[str, str]] = {
+    "C20": "A42a",
+    "D17": "A42a",
+    "D20": "A44",
+    "D29": "A53",
+    "E14": "A44",
+    "P3": "P3a",
+    "P8": "A28a",
+    "P9": "P9a",
+    "P11": "P11a",
+}
+"""Rules that the engine cites from other books, and the texts that say the same."""
+
+_OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "stock_empty": ("end_of_stock",),
+    "must_take": ("end_of_stock",),
+    "one_card_take": ("one_card_take",),
+    "pile_top_black_three": ("black3_take_for_last_meld",),
+    "pair_must_be_laid": ("restricted_pair",),
+    "whole_pile_only": ("take_top_only_to_go_out",),
+    "one_meld_per_rank": ("second_meld_same_rank",),
+    "no_wild_melds": ("wild_melds",),
+    "no_sequences": ("sequences",),
+    "too_many_wild": ("wild_ratio",),
+    "black_three_not_last": ("black3_melds",),
+    "black_three_take_not_last": ("black3_take_for_last_meld",),
+    "opening_short": ("opening_table",),
+    "opening_play_short": ("opening_table",),
+    "opening_unfinished": ("opening_table",),
+    "opening_keeps_nothing": ("canastas_to_go_out",),
+    "must_keep_card": ("canastas_to_go_out",),
+    "must_not_go_out": ("ask_partner",),
+    "must_lay": ("ask_partner",),
+    "must_not_lay": ("ask_partner",),
+    "no_asking": ("ask_partner",),
+    "ask_cannot_go_out": ("ask_partner",),
+    "ask_cannot_lay": ("ask_partner",),
+    "pile_not_for_opening": ("pile_for_opening",),
+    "finished_canasta": ("take_onto_finished_canasta",),
+    "no_take_with_wild": ("take_with_wild",),
+    "wild_onto_finished": ("wild_onto_finished_canasta",),
+    "meld_full": ("canasta_cap",),
+    "no_black_three_melds": ("black3_melds",),
+    "black_threes_closed": ("black3_melds",),
+    "top_alone_not_out": ("take_top_only_to_go_out",),
+    "top_alone_one_card": ("take_top_only_to_go_out",),
+    "opening_needs_canasta": ("opening_canasta_from",),
+    "no_going_out": ("going_out",),
+    "double_out_not_all": ("double_out_bonus",),
+}
+"""The options that a refusal comes from; rules that are the same in every preset have none."""
+
+_BY_REASON: Final[Mapping[str, Mapping[int, str]]] = {
+    "pile_closed": {3: "red3_freezes", 4: "pile_always_frozen", 5: "black3_freezes"},
+    "pair_must_be_laid": {3: "red3_freezes", 4: "pile_always_frozen", 5: "black3_freezes"},
+    "must_go_out": {1: "ask_partner", 2: "black3_melds"},
+}
+"""The options that only some reasons of a fault come from."""
+
+
+def rule_behind(rule_set: RuleSet, violation: RuleViolation) -> str:
+    """The number that the rule behind a refusal has in the game's own book."""
+    return own_number(rule_set.preset, _EXACT.get(violation.code, violation.rule))
+
+
+def own_number(preset: str, rule: str) -> str:
+    """The number that a rule, or a part of one, has in the book of a preset; one that the book lacks keeps its own."""
+    numbers = _numbers(preset)
+    return numbers.get(rule) or numbers.get(_ELSEWHERE.get(rule, ""), rule)
+
+
+def options_behind(violation: RuleViolation) -> tuple[str, ...]:
+    """The options that a refusal comes from; none where all presets refuse the same."""
+    options = _OPTIONS.get(violation.code, ())
+    reason = violation.params.get("reason")
+    special = _BY_REASON.get(violation.code, {}).get(reason) if isinstance(reason, int) else None
+    return options if special is None else (*options, special)
+
+
+@cache
+def _numbers(preset: str) -> Mapping[str, str]:
+    """Every text of a book with the number of the rule that it is a part of."""
+    return {part: rule for rule, parts in PARTS.get(preset, {}).items() for part in parts}
