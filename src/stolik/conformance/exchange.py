@@ -45,12 +45,19 @@ def check_exchange(one: State, other: State, hooks: Hooks, seat: int, rng: Rando
         events, others = one.apply(pair[0]), other.apply(pair[1])
         if not same_to(one, other, hooks, seat):
             return done + 1
-        drawn = len(stocks[0]) - len(hooks.layout(one).stock)
-        orders = [_seen_drawn(stock[:drawn], hooks, acting == seat) for stock in stocks]
+        left = hooks.layout(one).stock, hooks.layout(other).stock
+        gone = [_gone(stock, rest) for stock, rest in zip(stocks, left, strict=True)]
+        orders = [_seen_drawn(cards, hooks, acting == seat) for cards in gone]
         if orders[0] != orders[1]:
             return done + 1  # the same cards, but in another order
         _must_look_same(one, other, events, others, seat)
     return steps
+
+
+def _gone(before: list[int], after: list[int]) -> list[int]:
+    """The hidden cards that a step brought to a hand: from the top of the stock, or at its end, face down elsewhere."""
+    number = len(before) - len(after)
+    return before[:number] if before[number:] == after else before[len(after) :]
 
 
 def _seen_drawn(cards: list[int], hooks: Hooks, own: bool) -> list[int]:

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 
 class Layout:
-    """Where all cards of a state lie: hands by seat, the stock from its top, and what lies open, in any order."""
+    """Where all cards of a state lie: hands by seat, the stock from its top (then what lies face down elsewhere), and
+    what lies open, in any order.
+    """
 
     __slots__ = ("hands", "shown", "stock")
 

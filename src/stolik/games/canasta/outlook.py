@@ -162,8 +162,7 @@ def holding(core: Core, flags: int) -> Holding:
 
 def goes_out_legally(core: Core, flags: int) -> bool:
     """Whether the turn can end by going out with the canastas that it needs."""
-    held = holding(core, flags | MUST_OUT | MAY_OUT)
-    return can_finish(core.rules, held)
+    return core.rules.going_out and can_finish(core.rules, holding(core, flags | MUST_OUT | MAY_OUT))
 
 
 def may_empty(core: Core, flags: int) -> bool:
