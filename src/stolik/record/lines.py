@@ -8,12 +8,10 @@ from typing import Final
 
 from stolik.games.violation import Param
 from stolik.record.error import RecordError, RecordFault
+from stolik.record.forms import CONTROL, NUMBER
 from stolik.record.record import FORMAT, Comment
 
 _FORMAT: Final = re.compile(r"stolik record (0|[1-9][0-9]{0,5})")
-# the line and paragraph separators break lines in some programs; half a surrogate pair is no character
-_CONTROL: Final = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-_NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,6}")
 MARK: Final = "\ufeff"
 
 
@@ -61,7 +59,7 @@ class Line:
         words = self.words(start)
         values: list[int] = []
         for at, word in words:
-            if not _NUMBER.fullmatch(word) or not least <= int(word) <= most:
+            if not NUMBER.fullmatch(word) or not least <= int(word) <= most:
                 raise self.error(RecordFault.NUMBER_FORM, at, given=word)
             values.append(int(word))
         if len(values) != count:
@@ -92,7 +90,7 @@ class Lines:
             raise Line(len(lines) + 1, tail).error(RecordFault.CUT_OFF, len(tail))
 
     def _take_in(self, line: Line) -> None:
-        odd = _CONTROL.search(line.text)
+        odd = CONTROL.search(line.text)
         if odd is not None:
             is_return = odd[0] == "\r"
             raise line.error(RecordFault.CARRIAGE_RETURN if is_return else RecordFault.CONTROL_CHARACTER, odd.start())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,10 +12,9 @@ from stolik.games.game import Need, State
 from stolik.games.registry import game_of
 from stolik.record.digest import DealHash
 from stolik.record.exact import exact_text
-from stolik.record.record import LOST, Deal, Order, Player, Record, Result, Turn
+from stolik.record.forms import CONTROL, WORD, is_date
+from stolik.record.record import LOST, PERSON, Deal, Order, Player, Record, Result, Turn
 from stolik.record.write import action_text, entry_text
-
-_CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
 
 
 def record_of(
@@ -30,8 +28,10 @@ def record_of(
     """The record of a match as it stands.
 
     The players are by the seats of the play; `date` is written as in 2026-11-30; `position` is the text that the match
-    began from, if it did not begin with its first deal. Names and tags are put into one line each.
+    began from, if it did not begin with its first deal. Names and tags are put into one line each. Raises ValueError
+    for what no record can hold: other players than seats, a date or a name of a tag or bot in another form.
     """
+    _check(state, players, date, [name for name, _ in tags])
     game = game_of(state.rule_set)
     begun = game.position(position) if position else game.start()
     recorder = _Recorder(begun)
@@ -48,6 +48,17 @@ def record_of(
         totals=state.score(),
         winners=state.winners,
     )
+
+
+def _check(state: State, players: Sequence[Player], day: str, tags: Sequence[str]) -> None:
+    if len(players) != state.rule_set.number("players"):
+        raise ValueError("as many players as seats")
+    if not all(WORD.fullmatch(player.bot) and player.bot != PERSON for player in players if player.bot):
+        raise ValueError("a bot has a name of small letters")
+    if not all(map(WORD.fullmatch, tags)) or len(set(tags)) != len(tags):
+        raise ValueError("every tag has a name of small letters of its own")
+    if day and not is_date(day):
+        raise ValueError("a date is written as in 2026-11-30")
 
 
 def next_deal_number(state: State) -> int:
@@ -122,4 +133,4 @@ class _Recorder:
 
 
 def _one_line(text: str) -> str:
-    return " ".join(_CONTROL.sub(" ", text).split())
+    return " ".join(CONTROL.sub(" ", text).split())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from datetime import date
 from typing import Final
 
 from stolik.games.game_error import GameError
@@ -13,13 +12,12 @@ from stolik.games.violation import NotationError
 from stolik.record.actions import KIND_OF, is_action, is_sorted
 from stolik.record.digest import CHECK_DIGITS
 from stolik.record.error import RecordError, RecordFault
+from stolik.record.forms import WORD, is_date
 from stolik.record.lines import Line, Lines
 from stolik.record.record import LOST, PERSON, REASONS, Deal, Order, Player, Record, Result, Turn
 from stolik.record.rules import NewerRules, RulesForm, is_older, rules_of_today
 from stolik.record.write import CARDS_A_LINE, CHECKS_A_LINE, INDENT
 
-_WORD: Final = re.compile(r"[a-z][a-z0-9_-]{0,29}")
-_DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _TURN: Final = re.compile(r"[0-9]:")
 _CHECK: Final = re.compile(f"[0-9a-f]{{{CHECK_DIGITS}}}")
 _EVENTS: Final = re.compile(r"events (0|[1-9][0-9]{0,6}) ([0-9a-f]{64})")
@@ -72,7 +70,7 @@ class _Reader:
         while self.lines.peek().head == "tag":
             line = self.lines.take_any()
             name, _, value = line.rest.partition(" ")
-            if not _WORD.fullmatch(name) or not value or value.startswith(" "):
+            if not WORD.fullmatch(name) or not value or value.startswith(" "):
                 raise line.error(RecordFault.TAG_FORM, len("tag "))
             if name in tags:
                 raise line.error(RecordFault.TAG_TWICE, len("tag "), name=name)
@@ -229,15 +227,12 @@ def _rule_set(line: Line) -> RuleSet:
 def _player(line: Line, seat: int) -> Player:
     words = line.text.split(" ", 3)
     name = words[3] if len(words) > 3 else ""
-    if len(words) < 3 or words[1] != str(seat) or not _WORD.fullmatch(words[2]) or name.startswith(" "):
+    if len(words) < 3 or words[1] != str(seat) or not WORD.fullmatch(words[2]) or name.startswith(" "):
         raise line.error(RecordFault.PLAYER_FORM, len("seat "), seat=seat)
     return Player(name, "" if words[2] == PERSON else words[2])
 
 
 def _date(line: Line) -> str:
-    if _DATE.fullmatch(line.rest):
-        try:
-            return date.fromisoformat(line.rest).isoformat()
-        except ValueError as error:
-            raise line.error(RecordFault.DATE_FORM, len("date ")) from error
-    raise line.error(RecordFault.DATE_FORM, len("date "))
+    if not is_date(line.rest):
+        raise line.error(RecordFault.DATE_FORM, len("date "))
+    return line.rest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
@@ -68,7 +68,7 @@ class Difference:
     code: Fault
     place: Place
     params: Mapping[str, Param]
-    cause: RuleViolation | NotationError | None = None
+    cause: RuleViolation | NotationError | None = field(default=None, compare=False)
 
 
 class RecordDiffers(ValueError):
