@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import stolik
+from stolik.cards import parse_card
 from stolik.games.canasta.state import CanastaState
+from stolik.games.game import WorldError
 from stolik.games.option import Value
 from tests.games.canasta.rules.book import PLAYING, book
 from tests.support.positions import codes, do, hand, is_legal, legal_texts, lines, melds, refused, sheet
@@ -152,6 +154,24 @@ def test_the_others_see_nothing_of_the_hand_that_may_be_laid() -> None:
     for seat in (-1, 0, 1, 3):
         assert len(state.view(seat).cards) <= 1
         assert state.view(seat).sizes[2] == 3
+
+
+@pytest.mark.rule("P11")
+def test_a_guess_in_which_the_partner_cannot_lay_all_is_no_world() -> None:
+    """That the partner acts tells everybody that his hand can be laid."""
+    view = north_out("K K 5").view(1)
+
+    def world(guess: str) -> CanastaState:
+        hands = {0: [], 2: [parse_card(text) for text in guess.split()], 3: [parse_card("Jd")]}
+        stock = view.unseen()
+        for kind in hands[2] + hands[3]:
+            stock.remove(kind)
+        return view.world(hands, stock)
+
+    assert legal_texts(world("6c 6d 6h")) == {"lay 666", "pass"}
+    with pytest.raises(WorldError) as caught:
+        world("6c 7c 8c")
+    assert (caught.value.code, caught.value.seat) == ("no_step_possible", 2)
 
 
 # After a concealed going out

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import stolik
-from stolik.cards import cards_text, parse_card
+from stolik.cards import card_text, cards_text, parse_card
 from stolik.games.canasta.state import CanastaState
 from stolik.games.event import HIDDEN
+from stolik.games.game import WorldError
 from stolik.games.option import Value
 from tests.games.canasta.rules.book import PLAYING, book, hands_of
 from tests.support.positions import codes, dealt, do, hand, is_legal, legal_texts, pile, red_threes, refused, takes
@@ -145,8 +146,39 @@ def test_a_position_with_them_reads_back() -> None:
 
 
 @pytest.mark.rule("C11")
-def test_a_hidden_pile_is_part_of_a_guessed_world() -> None:
-    """Two seats cannot tell positions apart that differ in the hidden cards only."""
+@pytest.mark.parametrize(
+    ("rows", "step"),
+    [
+        (("pile 9", "hand 0: 9 9 2 8 8", *OTHERS), "take 9 9"),
+        (("pile 7", "melds 0: KKKKKKK 777 QQQ", "hand 0: Q Q", *OTHERS), "take top onto 7"),
+    ],
+    ids=["the rest waits", "the top card alone"],
+)
+def test_a_position_with_them_under_nothing_reads_back(rows: tuple[str, ...], step: str) -> None:
+    """The one card over them was taken."""
+    state = over(*rows, "under 4c 5d Jc")
+    do(state, step)
+    again = stolik.game("book", **SURPRISE).position(state.text())
+    assert (again.text(), {action.text for action in again.legal()}) == (state.text(), legal_texts(state))
+
+
+@pytest.mark.rule("C11")
+def test_a_guessed_world_has_them_after_the_stock() -> None:
+    view = over("pile 9 K", "under 4c 5d Jc", "melds 0: KKK", "hand 0: 7 8", *OTHERS).view(0)
+    hands = {1: view.unseen()[:1], 2: view.unseen()[1:3], 3: view.unseen()[3:4]}
+    rest = [kind for kind in view.unseen()[4:] if card_text(kind) not in ("3h", "3d")]
+    reds = [kind for kind in view.unseen()[4:] if card_text(kind) in ("3h", "3d")]
+    world = view.world(hands, reds + rest)
+    assert len(reds + rest) == view.stock_size + 3
+    do(world, "take onto K")
+    assert sorted(world.view(0).cards) == sorted([*view.cards, parse_card("9c"), *rest[-3:]])
+    with pytest.raises(WorldError):
+        view.world(hands, (reds + rest)[:-3])
+
+
+@pytest.mark.rule("C11")
+def test_hidden_cards_look_alike_to_every_seat() -> None:
+    """No seat can tell positions apart that differ in the hidden cards only."""
     rows = ("pile 9 K", "melds 0: KKK", "hand 0: 7 8", *OTHERS)
     one, other = over(*rows, "under 4d 5d Jd"), over(*rows, "under 6d 5d Jd")
     for seat in range(4):
