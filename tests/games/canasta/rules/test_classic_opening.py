@@ -57,6 +57,15 @@ def test_the_first_meld_reaches_the_minimum_or_is_refused(score: int, meld: str,
         assert found.params["needs"] == minimum(state)
 
 
+@pytest.mark.rule("B32")
+@pytest.mark.parametrize("score", [5000, 7000, 9995])
+def test_in_a_longer_match_120_stay_enough(score: int) -> None:
+    """A match to 10,000: six aces open at any score from 3000, and no canasta is asked for."""
+    state = classic(f"scores {score} 0", PLAYING, "hand 0: A A A A A A 4 5", target=10000)
+    assert minimum(state) == 120
+    assert is_legal(state, "open AAAAAA")
+
+
 @pytest.mark.rule("B33")
 def test_the_score_at_the_beginning_of_the_deal_decides() -> None:
     """Cards, canastas and red threes on the table worth more than 1500 raise no minimum in the same deal."""
