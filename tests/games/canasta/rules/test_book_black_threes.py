@@ -110,6 +110,17 @@ def test_a_set_counts_for_the_opening() -> None:
     assert (found.code, found.params) == ("opening_short", {"needs": 50, "reachable": 15})
 
 
+@pytest.mark.rule("D19")
+def test_a_set_alone_may_open_below_zero() -> None:
+    """15 of 15; a free set is no opening even then."""
+    state = anytime(PLAYING, "scores -5 0", "hand 0: 3 3 3 9 10")
+    do(state, "lay 333", "discard 9")
+    assert state.view(-1).opened[0]
+    free = anytime(PLAYING, "scores -5 0", "hand 0: 3 3 3 9 10", black3_before_opening="free")
+    do(free, "lay 333", "discard 9")
+    assert not free.view(-1).opened[0]
+
+
 @pytest.mark.rule("D19", "D20")
 def test_a_set_may_be_free_before_the_opening_and_opens_nothing() -> None:
     """K K K and 2 make 50; with the 15 of the threes the kings alone would have been 45."""
@@ -135,6 +146,26 @@ def test_a_free_set_does_not_count_with_an_opening_of_the_same_turn() -> None:
     do(state, "add 2 to K", "discard 9")
     assert melds(state, 0) == ["333", "2KKK"]
     assert state.view(-1).opened[0]
+
+
+@pytest.mark.rule("D20", "A77")
+def test_whoever_laid_a_free_set_is_not_concealed_later() -> None:
+    """He has laid cards before the turn in which he goes out."""
+    state = anytime(
+        PLAYING, "melds 0: 333", "laid 0", "hand 0: K K K K K K K 9", *OTHERS, black3_before_opening="free"
+    )  # fmt: skip
+    assert "went_out" in codes(do(state, "lay KKKKKKK", "discard 9"))
+    assert "concealed" not in lines(state)
+
+
+@pytest.mark.rule("D20", "P11")
+def test_the_partner_adds_nothing_to_a_closed_set() -> None:
+    """One black three fits nowhere, three are a set of their own only where none lies."""
+    state = anytime(PLAYING, "melds 0: KKKKKKK 333", "hand 0: 9", "hand 1: J", "hand 2: 3", "hand 3: J")
+    assert codes(do(state, "discard 9"))[-1] == "deal_ended_out"
+    whole = anytime(PLAYING, "melds 0: KKKKKKK", "hand 0: 9", "hand 1: J", "hand 2: 3 3 3 3", "hand 3: J")
+    do(whole, "discard 9")
+    assert legal_texts(whole) == {"lay 3333", "pass"}, "after three the fourth would stay"
 
 
 ENDS = ("turn 1 play drew", "melds 1: 4444444", "hand 1: 8", "hand 3: Q", "hand 0: 9", "hand 2: 10")

@@ -124,6 +124,33 @@ def test_the_limits_of_melds_hold_for_the_partner() -> None:
     assert (lines(state)["mixed_canastas"], "natural_canastas" in lines(state)) == (300, False)
 
 
+@pytest.mark.rule("D17", "P11")
+def test_a_cap_holds_for_the_partner_too() -> None:
+    assert north_out("K", "melds 0: 9999999 KKKKKKK", canasta_cap=7).need is stolik.Need.DECK
+    assert north_out("K", "melds 0: 9999999 KKKKKK", canasta_cap=7).need is stolik.Need.SEAT
+
+
+@pytest.mark.rule("C20", "P11")
+def test_a_finished_canasta_takes_no_wild_card_of_the_partner_either() -> None:
+    assert north_out("2", "melds 0: 9999999", wild_onto_finished_canasta=False).need is stolik.Need.DECK
+    state = north_out("2 K", "melds 0: 9999999 KKKKK", wild_onto_finished_canasta=False)
+    do(state, "add 2 to K", "add K")
+    assert lines(state)["mixed_canastas"] == 300
+
+
+@pytest.mark.rule("P9", "P11")
+@pytest.mark.parametrize("asking", ["off", "go_out_mandatory", "lay_out"])
+def test_the_partner_who_follows_asks_nobody(asking: str) -> None:
+    """With the duty to ask North has asked and got a yes."""
+    state = book(
+        PLAYING, DOWN, "hand 0: 5 4", "hand 1: J", "hand 2: K K 5", "hand 3: J", ask_partner=asking
+    )  # fmt: skip
+    if asking == "go_out_mandatory":
+        do(state, "ask", "yes")
+    do(state, "add 5", "discard 4")
+    assert legal_texts(state) == {"add K", "add 5", "pass"}
+
+
 @pytest.mark.rule("P11")
 def test_a_canasta_of_the_partner_counts() -> None:
     """Six kings and his king: 500 more."""

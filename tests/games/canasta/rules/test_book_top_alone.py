@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.games.option import Value
 from tests.games.canasta.rules.book import PLAYING, book
 from tests.support.positions import codes, do, hand, is_legal, legal_texts, lines, pile, refused, takes
 
@@ -123,6 +124,41 @@ def test_with_two_or_three_players_the_top_card_alone_needs_two_canastas(players
     assert refused(one, "take top onto 7").code == "top_alone_not_out"
     two = book("pile 5 6 7", "melds 0: KKKKKKK 777 QQQQQ", "hand 0: Q Q", players=players)
     assert "went_out" in codes(do(two, "take top onto 7", "add Q", "add Q"))
+
+
+@pytest.mark.rule("P9", "A56")
+def test_the_top_card_alone_is_never_taken_to_lose() -> None:
+    """Where emptying the hand without the right to loses the match, this take asks for going out all the same."""
+    state = book("pile 5 6 7", "melds 0: 777 QQQ", "hand 0: Q Q", *OTHERS, illegal_out="lose_game")
+    assert takes(state) == {"take onto 7"}
+    assert refused(state, "take top onto 7").code == "top_alone_not_out"
+
+
+@pytest.mark.rule("P9", "A77")
+def test_the_top_card_alone_opens_for_a_concealed_hand_without_the_minimum() -> None:
+    """Seven fours make 35 of 50; the 9 stays."""
+    state = book("pile 9 4", "hand 0: 4 4 4 4 4 4", *OTHERS, concealed_minimum="waived")
+    assert takes(state) == {"take 4 4", "take top 4 4"}
+    events = do(state, "take top 4 4", *["add 4"] * 4)
+    assert "lifted" not in codes(events)
+    assert (codes(events)[-2], pile(state)) == ("went_out_concealed", "9")
+
+
+@pytest.mark.rule("P9", "A45")
+def test_a_black_three_alone_is_taken_for_the_last_meld() -> None:
+    """The 5 under it would stay in the hand, or be thrown away."""
+    options: dict[str, Value] = {"black3_take_for_last_meld": True}
+    state = book("pile 5 6 3", DOWN, "hand 0: 3 3", *OTHERS, **options)
+    assert takes(state) == {"take top 3 3"}
+    assert "went_out" in codes(do(state, "take top 3 3"))
+    assert takes(book("pile 5 6 3", DOWN, "hand 0: 3 3 8", *OTHERS, **options)) == set()
+
+
+@pytest.mark.rule("P9")
+def test_where_a_pair_need_only_be_held_the_top_card_goes_alone_onto_its_meld() -> None:
+    state = book("pile 5 2 7", "melds 0: KKKKKKK 777", "hand 0: 7 7", *OTHERS, restricted_pair="held")
+    assert takes(state) == {"take 7 7", "take onto 7", "take top 7 7", "take top onto 7"}
+    assert "went_out" in codes(do(state, "take top onto 7", "add 7", "add 7"))
 
 
 @pytest.mark.rule("P9")

@@ -116,6 +116,17 @@ def test_going_out_that_must_follow_cannot_begin_over_them() -> None:
     assert refused(short, "take 4 4").code == "opening_short"
 
 
+@pytest.mark.rule("C11", "P9")
+def test_with_the_top_card_alone_they_stay_and_make_nothing_unsure() -> None:
+    """The same two ways to go out, leaving them where they are."""
+    options: dict[str, Value] = {"black3_take_for_last_meld": True}
+    three = over("pile 3", "under 4c 5d Jc", "melds 0: KKKKKKK QQQ", "hand 0: 3 3", *OTHERS, **options)
+    assert takes(three) == {"take top 3 3"}
+    short = over("pile 4", "under 5c 5d Jc", "hand 0: 4 4 4 4 4 4", *OTHERS, concealed_minimum="waived")
+    assert takes(short) == {"take top 4 4"}
+    assert "went_out_concealed" in codes(do(short, "take top 4 4", *["add 4"] * 4))
+
+
 @pytest.mark.rule("C11")
 def test_after_the_first_take_there_are_none() -> None:
     state = over(
