@@ -18,6 +18,7 @@ from stolik.games.canasta.state import CanastaState
 from stolik.games.game import Need
 from stolik.games.option import RuleSet
 from stolik.games.registry import game_of, parse_rule_set
+from stolik.text.rule_numbers import rule_behind
 from tests.desk.asking import ask, engine_loses, engine_says, hand_of, own, some_cards, value_of
 from tests.support.option_sets import option_sets
 from tests.support.positions import canasta
@@ -56,7 +57,8 @@ def check_one(state: CanastaState, offer: Offer) -> None:
     if whole and state.core.phase == TAKE and not offer.act.startswith("take"):
         beforehand(state, offer)
     else:
-        assert (said.code, said.rule, said.params) == (offer.refusal.code, offer.refusal.rule, offer.refusal.params)
+        rule = rule_behind(state.rule_set, said)
+        assert (said.code, rule, said.params) == (offer.refusal.code, offer.refusal.rule, offer.refusal.params)
 
 
 def beforehand(state: CanastaState, offer: Offer) -> None:

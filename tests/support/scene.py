@@ -117,7 +117,7 @@ class Scene:
         except LosesMatch:
             return [_text(Confirm(command.nonce))]
         except REFUSING as error:
-            return [_text(Refused(command.nonce, refusal(error)))]
+            return [_text(Refused(command.nonce, refusal(error, self.sitting.rule_set)))]
         done = _text(Done(command.nonce, self.sitting.number))
         return [done, self.update([event for _, event in change.events])]
 

@@ -318,4 +318,3 @@ def test_polish_numbers_in_words(number: int, draw: str, canastas: str) -> None:
 @pytest.mark.parametrize(("number", "cards"), [(1, "1 card."), (2, "2 cards."), (22, "22 cards.")])
 def test_english_numbers(number: int, cards: str) -> None:
     assert catalogue("en").format("rule-A5", players=2, deal_size=number).endswith(cards)
-

@@ -43,7 +43,9 @@ def test_every_sentence_is_whole_and_like_no_other(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("fault", "reasons"), [*((fault, 4) for fault in FROZEN), (Fault.MUST_GO_OUT, 3)])
+@pytest.mark.parametrize(
+    ("fault", "reasons"), [*((fault, 5) for fault in FROZEN), (Fault.MUST_GO_OUT, 4), (Fault.NO_DISCARD_DUE, 3)]
+)
 def test_every_reason_reads_differently(fault: Fault, reasons: int, language: str) -> None:
     assert len({sentence(language, fault, reason=reason) for reason in range(1, reasons + 1)}) == reasons
 

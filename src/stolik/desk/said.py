@@ -19,11 +19,15 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why something is not allowed: the code of a rule violation, its parameters, and the number of the rule."""
+    """Why something is not allowed: the code of a rule violation, its parameters, and the number of the rule.
+
+    `options` are those that the refusal comes from, each with its value; none where every preset refuses the same.
+    """
 
     code: str
     rule: str = ""
     params: dict[str, Param] = {}
+    options: dict[str, str] = {}
 
 
 class Deed(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,11 +7,13 @@ from typing import Final
 
 from stolik.desk.said import Param, Refusal
 from stolik.games.game_error import GameError
+from stolik.games.option import RuleSet
 from stolik.games.violation import NotationError, RuleViolation
 from stolik.server.fault import WebFault
 from stolik.server.protocol import Problem
 from stolik.table.sitting import SittingError
 from stolik.table.table import WrongSeat
+from stolik.text.rule_numbers import options_behind, rule_behind
 
 LONGEST_PIECE: Final = 30
 
@@ -20,11 +22,12 @@ REFUSING: Final = (RuleViolation, NotationError, SittingError, GameError, WrongS
 """What a command may be answered with; then nothing has changed."""
 
 
-def refusal(error: Refusing) -> Refusal:
+def refusal(error: Refusing, rule_set: RuleSet) -> Refusal:
     """The refusal; one that no rule of the game stands behind has a whole Fluent id."""
     match error:
         case RuleViolation():
-            return Refusal(error.code, error.rule, _plain(error.params))
+            rule, options = rule_behind(rule_set, error), options_behind(rule_set, error)
+            return Refusal(error.code, rule, _plain(error.params), options)
         case NotationError():
             return _unread(error)
         case WrongSeat():

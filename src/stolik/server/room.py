@@ -21,7 +21,6 @@ from stolik.server.protocol import Command, Confirm, Consider, Considered, Done,
 from stolik.server.refusals import REFUSING, refusal
 from stolik.server.storage.fault import StoreError, Taken
 from stolik.server.tools import Tools
-from stolik.table.entry import SeatEntry
 from stolik.table.sitting import Change, LosesMatch, Phase, Sitting
 
 LOGGER = logging.getLogger(__name__)
@@ -72,6 +71,12 @@ class Room:
         async with self.certain() as sitting:
             return [place.token for place in sitting.places]
 
+    async def owner(self, connection: Connection) -> tuple[int, str]:
+        """The seat that somebody has, and its token as the log has it."""
+        async with self.certain() as sitting:
+            seat = connection.seat
+            return seat, sitting.places[seat].token if seat != SPECTATOR else ""
+
     async def join(self, connection: Connection) -> None:
         """Show somebody the table, and from now on all that happens."""
         async with self.certain():
@@ -111,7 +116,8 @@ class Room:
     async def obey(self, connection: Connection, command: Command) -> None:
         """Do what a seat commands, answer it, and show everybody what came of it. Raises StoreError or LedgerError."""
         async with self.certain():
-            known = f"{connection.seat}/{command.nonce}"
+            # by the seat that nothing moves: who asks again may have been moved by what he asks again
+            known = f"{self._kept.sitting.first_seat(connection.seat)}/{command.nonce}"
             answer = self._before(known, command)
             if answer is not None:
                 connection.say(answer)
@@ -123,7 +129,7 @@ class Room:
                 connection.say(Confirm(command.nonce))
                 return
             except REFUSING as error:
-                connection.say(Refused(command.nonce, refusal(error)))
+                connection.say(Refused(command.nonce, refusal(error, self._kept.sitting.rule_set)))
                 return
             except Taken:
                 connection.say(self._before(known, command) or Stale(command.nonce, self._kept.sitting.number))
@@ -171,8 +177,6 @@ class Room:
         self._doubtful = False
         if nonce is not None:
             self._kept.nonces[nonce] = change.entries[0][0]
-        if any(isinstance(entry, SeatEntry) for _, entry in change.entries):
-            self._reseat()
         self._tools.hub.publish(self.table, self._kept.sitting.number)
         if self._kept.sitting.phase in ENDED:
             await self._finish()
@@ -191,7 +195,6 @@ class Room:
         self._kept = kept
         self._doubtful = False
         self._outlook.forget()
-        self._reseat()
         self._show(Change(events=tuple(event for event in kept.sitting.events if event[0] > number)))
 
     # -- what is shown -------------------------------------------------------------------------------------------------
@@ -215,6 +218,7 @@ class Room:
         """Show everybody the table as it is now."""
         if not self.presence:
             return
+        greeted = self._reseat()
         sitting = self._kept.sitting
         frame = self._outlook.frame(sitting, self.presence.here)
         events = [event for _, event in change.events]
@@ -223,7 +227,8 @@ class Room:
         if change.undone is not None and sitting.table is not None and sitting.table.state.seat is not None:
             deeds = dict.fromkeys(seats, took_back(sitting.table.state.seat))
         for connection in self.presence:
-            connection.update(frame, deeds[connection.seat])
+            if connection not in greeted:
+                connection.update(frame, deeds[connection.seat])
 
     def _welcome(self, connection: Connection) -> None:
         """Show somebody the table and what happened last."""
@@ -238,16 +243,22 @@ class Room:
         seats = (seat for seat, place in enumerate(self._kept.sitting.places) if owner and place.token == owner)
         return next(seats, SPECTATOR)
 
-    def _reseat(self) -> None:
-        """Make spectators of those whose seat is theirs no more, before it is somebody else's."""
-        for connection in self.presence:
-            seat = self._seat_of(connection)
-            if seat != connection.seat:
-                self.presence.remove(connection)
-                connection.seat = seat
-                self.presence.add(connection)
-                self._outlook.forget_people()
-                self._welcome(connection)
+    def _reseat(self) -> list[Connection]:
+        """Give everybody the seat that is his now, or none, before it is shown as somebody else's.
+
+        Those who move are greeted anew, and so know what happened; what waited for them was meant for the old seat.
+        """
+        moved = [(connection, self._seat_of(connection)) for connection in self.presence]
+        moved = [(connection, seat) for connection, seat in moved if seat != connection.seat]
+        for connection, seat in moved:
+            self.presence.remove(connection)
+            connection.move(seat)
+            self.presence.add(connection)
+        if moved:
+            self._outlook.forget_people()
+        for connection, _ in moved:
+            self._welcome(connection)
+        return [connection for connection, _ in moved]
 
     def _show_people(self, but: Connection | None = None) -> None:
         """Show everybody who is here."""

@@ -12,6 +12,7 @@ from stolik.games.violation import RuleViolation
 from stolik.table.table import Table
 from stolik.terminal.refusals import violation_text
 from stolik.terminal.words import Words
+from stolik.text.rule_numbers import options_behind, rule_behind
 from stolik.text.rulebook import rule_text
 
 WILDS = (TWO, JOKER)
@@ -28,8 +29,22 @@ def why(table: Table, text: str, words: Words) -> list[str]:
 
 def reason(violation: RuleViolation, words: Words) -> list[str]:
     """What the rules refuse, and the rule's own text."""
-    rule = rule_text(words.rule_set, violation.rule, words.language)
-    return [violation_text(violation, words.language), words.say("why-rule", rule=violation.rule, text=rule)]
+    rule = rule_behind(words.rule_set, violation)
+    text = rule_text(words.rule_set, rule, words.language)
+    options = options_behind(words.rule_set, violation).items()
+    return [
+        violation_text(violation, words.language),
+        words.say("why-rule", rule=rule, text=text),
+        *(_option(name, value, words) for name, value in options),
+    ]
+
+
+def _option(name: str, value: str, words: Words) -> str:
+    """An option as it is chosen, and what it means; a list of one's own speaks for itself."""
+    title = f"option-{name}".replace("_", "-")
+    meaning = f"{title}-value-{value}".replace("_", "-")
+    means = words.say(meaning) if words.has(meaning) else value
+    return words.say("why-option", option=f"{name}={value}", title=words.say(title), means=means)
 
 
 def overview(table: Table, view: CanastaView, words: Words) -> list[str]:

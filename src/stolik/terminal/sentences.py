@@ -9,7 +9,11 @@ from stolik.games.event import HIDDEN
 from stolik.games.violation import Param
 from stolik.terminal.words import Words
 
-WHOLE = ("deal_began", "match_ended", "match_drawn", "deal_ended_out", "deal_ended_stock", "deal_ended_red_three")
+SEATS_DRAWN = "seats_drawn"
+WHOLE = (
+    *(SEATS_DRAWN, "deal_began", "match_ended", "match_drawn"),
+    *("deal_ended_out", "deal_ended_stock", "deal_ended_red_three"),
+)
 """Codes whose messages are whole sentences, not something that a seat did."""
 
 
@@ -44,7 +48,19 @@ def _message(deed: Deed, words: Words) -> str:
         params |= {"who": words.who(deed.seat), "name": words.name(deed.seat)}
     if "side" in params:
         params |= _side(int(params["side"]), words)
+    if deed.code == SEATS_DRAWN:
+        params["drawn"] = _seats_drawn(deed, words)
     return words.say(f"event-{deed.code}", **params, ask=words.rule_set.word("ask_partner"))
+
+
+def _seats_drawn(deed: Deed, words: Words) -> str:
+    """Who drew which card; each has by now the seat that the card gave."""
+    card_of = {int(deed.params[f"place{player}"]): card for player, card in enumerate(deed.cards)}
+    parts = [
+        words.say("seat-draw-of", who=words.who(seat), name=words.name(seat), cards=words.cards([card]))
+        for seat, card in card_of.items()
+    ]
+    return words.listed(parts)
 
 
 def _side(side: int, words: Words) -> dict[str, Param]:

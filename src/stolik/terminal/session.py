@@ -25,6 +25,7 @@ from stolik.terminal.screen import Quit, Screen
 from stolik.terminal.sheet import deal_sheet, match_sheet
 from stolik.terminal.transcript import Transcript
 from stolik.terminal.words import Words
+from stolik.text.rule_numbers import rule_behind
 
 PROMPT = "> "
 INTERRUPTED = 130
@@ -131,7 +132,8 @@ class Session:
         except RuleViolation as violation:
             shown = self.words.action(command.rest)
             why_not = violation_text(violation, self.words.language)
-            self._tell([why_not, self.words.say("refused-hint", rule=violation.rule, action=shown)])
+            rule = rule_behind(self.words.rule_set, violation)
+            self._tell([why_not, self.words.say("refused-hint", rule=rule, action=shown)])
         return False
 
     def _do(self, action: Action | Play) -> bool:

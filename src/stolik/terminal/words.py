@@ -35,6 +35,10 @@ class Words:
         """The text of a message."""
         return self._messages.format(message_id, **params)
 
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return message_id in self._messages
+
     @property
     def side(self) -> int:
         """The person's side."""

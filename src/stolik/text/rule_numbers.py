@@ -26,6 +26,7 @@ _ELSEWHERE: Final[Mapping[str, str]] = {
     "P3": "P3a",
     "P8": "A28a",
     "P9": "P9a",
+    "P10": "A44a",
     "P11": "P11a",
 }
 """Rules that the engine cites from other books, and the texts that say the same."""
@@ -66,13 +67,15 @@ _OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "opening_needs_canasta": ("opening_canasta_from",),
     "no_going_out": ("going_out",),
     "double_out_not_all": ("double_out_bonus",),
+    "double_out_only": ("double_out_bonus",),
 }
 """The options that a refusal comes from; rules that are the same in every preset have none."""
 
 _BY_REASON: Final[Mapping[str, Mapping[int, str]]] = {
     "pile_closed": {3: "red3_freezes", 4: "pile_always_frozen", 5: "black3_freezes"},
     "pair_must_be_laid": {3: "red3_freezes", 4: "pile_always_frozen", 5: "black3_freezes"},
-    "must_go_out": {1: "ask_partner", 2: "black3_melds"},
+    "must_go_out": {1: "ask_partner", 2: "black3_melds", 4: "take_top_only_to_go_out"},
+    "no_discard_due": {1: "last_red3", 2: "black3_melds", 3: "take_top_only_to_go_out"},
 }
 """The options that only some reasons of a fault come from."""
 
@@ -88,12 +91,12 @@ def own_number(preset: str, rule: str) -> str:
     return numbers.get(rule) or numbers.get(_ELSEWHERE.get(rule, ""), rule)
 
 
-def options_behind(violation: RuleViolation) -> tuple[str, ...]:
-    """The options that a refusal comes from; none where all presets refuse the same."""
-    options = _OPTIONS.get(violation.code, ())
+def options_behind(rule_set: RuleSet, violation: RuleViolation) -> dict[str, str]:
+    """The options that a refusal comes from, each with its value; none where every preset refuses the same."""
+    names = _OPTIONS.get(violation.code, ())
     reason = violation.params.get("reason")
     special = _BY_REASON.get(violation.code, {}).get(reason) if isinstance(reason, int) else None
-    return options if special is None else (*options, special)
+    return {name: rule_set.word(name) for name in (*names, *((special,) if special else ()))}
 
 
 @cache

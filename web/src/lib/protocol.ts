@@ -16,13 +16,19 @@ export interface Said {
   readonly params?: Readonly<Record<string, Param>>
 }
 
-/** Why something is not allowed: the code of a rule violation, its parameters, and the number of the rule. */
+/**
+ * Why something is not allowed: the code of a rule violation, its parameters, and the number of the rule.
+ *
+ * `options` are those that the refusal comes from, each with its value; none where every preset refuses the same.
+ */
 export interface Refusal {
   readonly code: string
   /** @default "" */
   readonly rule?: string
   /** @default {} */
   readonly params?: Readonly<Record<string, Param>>
+  /** @default {} */
+  readonly options?: Readonly<Record<string, string>>
 }
 
 /**

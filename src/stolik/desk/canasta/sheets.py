@@ -17,12 +17,16 @@ CODES: Final = (
     "meld_cards",
     "natural_canastas",
     "mixed_canastas",
+    "natural_sevens",
+    "mixed_sevens",
     "red_threes",
     "red_three_set",
     "going_out",
     "concealed",
+    "double_out",
     "hand_cards",
     "black_threes_in_hand",
+    "sevens_in_hand",
 )
 """The lines of a sheet in their order."""
 

@@ -76,7 +76,7 @@ def _tried(core: Core, trial: Core, text: str) -> Staged:
         for action in steps:
             _do(trial, action)
     except RuleViolation as found:
-        return Staged(text, cards, 0, refusal_of(found))
+        return Staged(text, cards, 0, refusal_of(found, core.rules.rule_set))
     return Staged(text, cards, made_of(Play(steps)))
 
 

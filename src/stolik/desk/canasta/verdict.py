@@ -13,7 +13,9 @@ from stolik.games.canasta.perform import perform
 from stolik.games.canasta.plays import TAKES, check_play
 from stolik.games.canasta.state import CanastaState
 from stolik.games.canasta.steps import STEPS
+from stolik.games.option import RuleSet
 from stolik.games.violation import RuleViolation
+from stolik.text.rule_numbers import options_behind, rule_behind
 
 HOW_IT_ENDS = frozenset(
     fault.value
@@ -37,9 +39,10 @@ class Verdict:
     loses: bool = False
 
 
-def refusal_of(violation: RuleViolation) -> Refusal:
-    """A violation as it is sent."""
-    return Refusal(violation.code, violation.rule, violation.params)
+def refusal_of(violation: RuleViolation, rule_set: RuleSet) -> Refusal:
+    """A violation as it is sent: with the rule that the game's own book has for it."""
+    rule = rule_behind(rule_set, violation)
+    return Refusal(violation.code, rule, violation.params, options_behind(rule_set, violation))
 
 
 def steps_of(meant: Action | Play) -> tuple[Action, ...]:
@@ -53,7 +56,7 @@ def verdict(state: CanastaState, act: str) -> Verdict:
         meant = state.parse(act)
         state.check(meant)
     except RuleViolation as found:
-        return Verdict(refusal_of(found))
+        return Verdict(refusal_of(found, state.rule_set))
     return Verdict(None, _loses(state.core, steps_of(meant)))
 
 
@@ -68,7 +71,7 @@ def opening_verdict(state: CanastaState, act: str) -> Verdict:
             _check_beforehand(state.core, play)
         state.check_play(play)
     except RuleViolation as found:
-        return Verdict(refusal_of(found))
+        return Verdict(refusal_of(found, state.rule_set))
     return Verdict(None, _loses(state.core, play.steps))
 
 

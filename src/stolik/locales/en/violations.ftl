@@ -59,7 +59,7 @@ violation-too_many_wild =
        *[other] only { $most } wild cards
     }.
 violation-wild_onto_finished = No wild card can be added to a finished canasta.
-violation-meld_full = This canasta has its seven cards; no more can be added to it.
+violation-meld_full = A meld has { $most } cards at most here, and this one would have more.
 violation-no_wild_with_threes = Wild cards cannot be laid with black threes.
 violation-red_three_never = Red threes are neither melded nor discarded; they lie beside the melds.
 violation-black_three_not_last = Black threes can be melded only in a turn in which you go out, and now you could not.
@@ -99,11 +99,13 @@ violation-must_keep_card =
        *[other] { $has }
     }.
 violation-no_going_out = Nobody goes out in this game: a card must stay in your hand.
-violation-double_out_not_all = Your partner has gone out: lay your whole hand or pass. Like this a card would be left over.
+violation-double_out_not_all = Your partner has gone out: you lay your whole hand or nothing, and like this a card would be left over.
+violation-double_out_only = Your partner has gone out: you can only lay your whole hand or pass.
 violation-must_go_out =
     { $reason ->
         [1] Your partner said yes, so you must go out in this turn
         [2] After melding black threes you must go out in this turn
+        [4] Whoever takes the top card alone must go out in this turn
        *[other] This turn can only end with going out
     }; like this you could not.
 violation-must_not_go_out =
@@ -113,7 +115,12 @@ violation-must_not_go_out =
     }: a card must stay in your hand.
 violation-must_lay = Your partner said yes, so you must lay a meld or add a card in this turn.
 violation-must_not_lay = Your partner said no, so you may lay nothing more in this turn.
-violation-no_discard_due = No card is discarded in this turn.
+violation-no_discard_due =
+    { $reason ->
+        [2] After melding black threes you lay every card: none is discarded.
+        [3] Whoever takes the top card alone lays every card: none is discarded.
+       *[other] No card is discarded in this turn; just end it.
+    }
 violation-discard_due = Your turn ends with a discard; you cannot just end it.
 
 violation-no_asking = Asking the partner is not allowed in this game.

@@ -60,7 +60,12 @@ violation-too_many_wild =
        *[many] może być najwyżej { $most } dzikich kart
     }.
 violation-wild_onto_finished = Do gotowej kanasty nie można dołożyć dzikiej karty.
-violation-meld_full = Ta kanasta ma już siedem kart; więcej nie można do niej dołożyć.
+violation-meld_full =
+    W meldunku { $most ->
+        [one] może być najwyżej { $most } karta
+        [few] mogą być najwyżej { $most } karty
+       *[many] może być najwyżej { $most } kart
+    }, a w tym byłoby więcej.
 violation-no_wild_with_threes = Z czarnymi trójkami nie wykłada się dzikich kart.
 violation-red_three_never = Czerwonych trójek nie melduje się ani nie odkłada na stos; leżą obok meldunków.
 violation-black_three_not_last = Czarne trójki można meldować tylko w ruchu, w którym się wychodzi, a teraz to niemożliwe.
@@ -104,11 +109,13 @@ violation-must_keep_card =
        *[other] masz { $has }
     }.
 violation-no_going_out = W tej grze się nie wychodzi: jakaś karta musi zostać na ręku.
-violation-double_out_not_all = Partner już wyszedł: wyłóż wszystko z ręki albo spasuj. W ten sposób jakaś karta by została.
+violation-double_out_not_all = Partner już wyszedł: wykładasz wszystko z ręki albo nic, a w ten sposób jakaś karta by została.
+violation-double_out_only = Partner już wyszedł: możesz tylko wyłożyć wszystko z ręki albo spasować.
 violation-must_go_out =
     { $reason ->
         [1] Odpowiedź partnera brzmi „tak”, więc w tym ruchu musisz wyjść
         [2] Po zameldowaniu czarnych trójek musisz w tym ruchu wyjść
+        [4] Kto bierze samą wierzchnią kartę, musi w tym ruchu wyjść
        *[other] Ten ruch może się skończyć tylko wyjściem
     }; w ten sposób to się nie uda.
 violation-must_not_go_out =
@@ -118,7 +125,12 @@ violation-must_not_go_out =
     }: jakaś karta musi zostać na ręku.
 violation-must_lay = Odpowiedź partnera brzmi „tak”, więc w tym ruchu musisz wyłożyć meldunek albo dołożyć kartę.
 violation-must_not_lay = Odpowiedź partnera brzmi „nie”, więc w tym ruchu nic więcej nie możesz wyłożyć.
-violation-no_discard_due = W tym ruchu nie odkłada się karty na stos.
+violation-no_discard_due =
+    { $reason ->
+        [2] Po zameldowaniu czarnych trójek wykładasz wszystkie karty: żadnej się nie odkłada.
+        [3] Kto bierze samą wierzchnią kartę, wykłada wszystkie karty: żadnej się nie odkłada.
+       *[other] W tym ruchu nie odkłada się karty na stos; po prostu go zakończ.
+    }
 violation-discard_due = Na koniec ruchu trzeba odłożyć kartę na stos; nie możesz go po prostu zakończyć.
 
 violation-no_asking = W tej grze nie wolno pytać partnera.
