@@ -155,12 +155,12 @@ def test_whoever_has_melded_before_is_not_concealed() -> None:
 
 
 @pytest.mark.rule("B52")
-@pytest.mark.parametrize(("value", "expected"), [(True, (True, 200)), (False, (False, 100))])
-def test_taking_the_pile_in_that_turn_spoils_it_only_by_option(value: bool, expected: tuple[bool, int]) -> None:
-    """`concealed_with_pile`."""
+def test_taking_the_pile_in_that_turn_spoils_it_only_by_option() -> None:
+    """`concealed_with_pile = off`."""
     position = ("pile K", "hand 0: K K K K K K 9")
     steps = ("take K K", *["add K"] * 4, "discard 9")
-    assert outcome(*steps, position=position, concealed_with_pile=value) == expected
+    assert outcome(*steps, position=position) == (True, 200)
+    assert outcome(*steps, position=position, concealed_with_pile=False) == (False, 100)
 
 
 @pytest.mark.rule("B53", "B69")
