@@ -7,7 +7,7 @@ import pytest
 import stolik
 from stolik.games.option import Value
 from tests.games.canasta.rules.book import PLAYING, book
-from tests.support.positions import do, legal_texts
+from tests.support.positions import canasta, do, legal_texts
 
 DOWN = "melds 0: KKKKKKK 777 QQQ"
 OTHERS = ("hand 1: 4", "hand 2: 9 10", "hand 3: 6")
@@ -53,13 +53,25 @@ STATES: dict[str, tuple[tuple[str, ...], tuple[str, ...], dict[str, Value]]] = {
 }
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_match_that_has_not_begun_reads_back(players: int) -> None:
+    """Before the cards for the seats are drawn, and between that and the first deal."""
+    game = stolik.game("book", players=players)
+    state = game.start()
+    for _ in range(2):
+        again = game.position(state.text())
+        assert (again.text(), again.deck()) == (state.text(), state.deck())
+        state.supply(state.deck())
+    assert state.need is stolik.Need.SEAT
+
+
 @pytest.mark.parametrize(("lines", "steps", "options"), STATES.values(), ids=STATES)
 def test_a_position_reads_back_to_the_same_state(
     lines: tuple[str, ...], steps: tuple[str, ...], options: dict[str, Value]
 ) -> None:
     state = book(*lines, **options)
     do(state, *steps)
-    again = stolik.game("book", **options).position(state.text())
+    again = canasta(stolik.game("book", **options).position(state.text()))
     assert again.text() == state.text()
     assert {action.text for action in again.legal()} == legal_texts(state)
     assert [again.view(seat).opened for seat in range(2)] == [state.view(seat).opened for seat in range(2)]

@@ -7,14 +7,15 @@ from random import Random
 import pytest
 
 import stolik
-from stolik.cards import pack
+from stolik.cards import cards_text, pack
 from stolik.games.canasta.state import CanastaState
 from stolik.games.option import Value
-from tests.games.canasta.rules.book import PLAYING, book
+from tests.games.canasta.rules.book import PLAYING, book, hands_of
 from tests.support.positions import (
     all_cards,
     canasta,
     codes,
+    dealt,
     do,
     hand,
     legal_texts,
@@ -68,6 +69,27 @@ def test_who_goes_out_of_three_scores_alone() -> None:
         {"meld_cards", "natural_canastas", "going_out"},
     ]
     assert state.score() == (10, -105, 1240)
+
+
+@pytest.mark.rule("P1", "P11")
+def test_one_of_three_goes_out_concealed() -> None:
+    """Two canastas of the own hand: 140 + 1000 + 100 + 100."""
+    state = three(PLAYING, f"hand 0: {'K ' * 7}{'Q ' * 7}9", "hand 1: J", "hand 2: K")
+    events = do(state, "lay KKKKKKK; lay QQQQQQQ; discard 9")
+    assert codes(events)[-2:] == ["went_out_concealed", "deal_ended_out"]
+    assert sheet(state).points == [1340, -10, -10]
+
+
+@pytest.mark.rule("P1", "A82")
+@pytest.mark.parametrize("dealer", [0, 1, 2])
+def test_three_players_are_dealt_to_one_card_at_a_time(dealer: int) -> None:
+    """The player after the dealer first, then clockwise, and then the upcard."""
+    cards = hands_of(39).split()
+    state, _ = dealt(f"{' '.join(cards)} Kc", dealer, preset="book", players=3)
+    for place in range(3):
+        seat = (dealer + 1 + place) % 3
+        assert sorted(cards_text(state.view(seat).cards).split()) == sorted(cards[place::3])
+    assert cards_text(state.view(-1).pile) == "Kc"
 
 
 @pytest.mark.rule("A76", "A56")
