@@ -14,7 +14,7 @@ from .pile import takes
 from .presets import options
 from .search import discard_ends_well, ends_well, turn_can_end_well
 from .situations import PACK, position
-from .state import RefState, sides_of
+from .state import RefState
 from .turn import after_lay, after_take, lays
 
 GAMES = (("kurnik", 2), ("kurnik", 4), ("classic", 4), ("hoyle", 4), ("book", 2), ("book", 3), ("book", 4))

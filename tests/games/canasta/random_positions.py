@@ -22,6 +22,7 @@ from stolik.games.canasta.classes import (
     TWO,
     VALUE,
     count,
+    kinds_of,
 )
 from stolik.games.canasta.core import (
     ANSWERED_NO,
@@ -34,7 +35,7 @@ from stolik.games.canasta.core import (
     Core,
 )
 from stolik.games.canasta.pile import pile_add, pile_clear
-from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_OFF
+from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_OFF, BLACK3_ANYTIME, BLACK3_OUT, BLACK3_OUT_NO_DISCARD
 
 if TYPE_CHECKING:
     import random
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from stolik.games.canasta.rules import Rules
 
 SCORES = (-50, 0, 0, 0, 1500, 3000, 4900)
+HIGH_SCORES = (*SCORES, 5000, 6000, 7000)
 
 
 class PositionMaker:
@@ -51,6 +53,7 @@ class PositionMaker:
         self.rules = rules
         self.rng = rng
         self.most_cards = most_cards
+        self.cap = 7 if rules.rule_set["canasta_cap"] == 7 else 12
         self.begin()
 
     def begin(self) -> None:
@@ -66,7 +69,8 @@ class PositionMaker:
         core.deal_number = 1
         core.need = NEED_SEAT
         core.dealer = rng.randrange(rules.players)
-        core.scores = [rng.choice(SCORES) for _ in range(rules.sides)]
+        far = rules.match_end == "deals" or rules.target > max(HIGH_SCORES)
+        core.scores = [rng.choice(HIGH_SCORES if far else SCORES) for _ in range(rules.sides)]
         core.minimum = [rules.minimum(score) for score in core.scores]
         core.seat = rng.randrange(rules.players)
 
@@ -95,7 +99,8 @@ class PositionMaker:
         if cls == BLACK3:
             wilds = 0
         naturals = min(naturals, len(self.left[cls]))
-        wilds = min(wilds, self.rules.wilds_for[naturals]) if cls >= FOUR else 0
+        naturals = min(naturals, self.cap)
+        wilds = min(wilds, self.rules.wilds_for[naturals], self.cap - naturals) if cls >= FOUR else 0
         chosen = [cls] * naturals + [self.rng.choice((JOKER, TWO)) for _ in range(wilds)]
         kinds = [self.left[each].pop() for each in chosen if self.left[each]]
         if naturals < 2 or len(kinds) < 3:
@@ -111,14 +116,16 @@ class PositionMaker:
         """Melds of earlier turns."""
         rng, core = self.rng, self.core
         for cls in self.ranks[: rng.randint(0, most)]:
-            if count(core.nat[1 - side], cls) < 6:
+            if all(count(core.nat[other], cls) < 6 for other in range(self.rules.sides) if other != side):
                 self.meld(side, cls, rng.choice((2, 3, 4, 5, 6, 6, 7, 8)), rng.choice((0, 0, 0, 1, 1, 2, 3)))
         core.opened[side] = core.nat[side] != 0
+        if self.rules.black3 == BLACK3_ANYTIME and rng.random() < 0.2:
+            self.meld(side, BLACK3, 3, 0)
+            core.opened[side] |= core.nat[side] != 0 and not self.rules.black3_free
+        laid = core.nat[side] != 0
         for seat in range(self.rules.players):
-            if self.rules.side_of[seat] == side and core.opened[side]:
-                core.laid_before[seat] = rng.random() < 0.6
-        if core.opened[side] and self.rules.players == 2:
-            core.laid_before[side] = True
+            if self.rules.side_of[seat] == side and laid:
+                core.laid_before[seat] = self.rules.players != 4 or rng.random() < 0.6
 
     def others(self) -> None:
         """Hands of the others, the stock, red threes set aside."""
@@ -142,6 +149,9 @@ class PositionMaker:
         for cls in classes + [wanted] * (wanted >= 0):
             if self.left[cls]:
                 pile_add(self.core, self.left[cls].pop())
+        if self.core.pile and self.rules.surprise and rng.random() < 0.7:
+            left = [cls for cls in range(CLASSES) if len(self.left[cls]) > 2]
+            self.core.under = [self.left[rng.choice(left)].pop() for _ in range(self.rules.surprise)]
 
     def to_take(self) -> Core:
         """A turn that begins."""
@@ -162,6 +172,38 @@ class PositionMaker:
         self.others()
         core.owed = 0 if core.opened[core.side] else core.minimum[core.side]
         return core
+
+    def ready(self) -> Core:
+        """A turn that begins with a hand that may go out: its cards fit melds of which some are canastas."""
+        core = self.to_take()
+        rng, side = self.rng, core.side
+        spare = [cls for cls in range(FOUR, ACE + 1) if not any(count(nat, cls) for nat in core.nat)]
+        if len(spare) > 3 and (core.opened[side] or not core.nat[side]):
+            for cls in rng.sample(spare, 2):
+                self.meld(side, cls, rng.choice((3, 6, 7)), rng.choice((0, 0, 1)))
+            core.opened[side] = core.nat[side] != 0
+            core.owed = 0 if core.opened[side] else core.owed
+        laid = [cls for cls in range(FOUR, ACE + 1) if count(core.nat[side], cls)] or self.ranks
+        for seat in range(self.rules.players):
+            if self.rules.side_of[seat] == side and (seat == core.seat or rng.random() < 0.7):
+                self.take_back(seat)
+                self.give(seat, [rng.choice(laid) for _ in range(rng.randint(1, 4))])
+                self.give(seat, [BLACK3] * rng.choice((0, 0, 0, 2, 3)))
+                self.give(seat, [rng.choice((JOKER, TWO, *self.ranks))] if rng.random() < 0.3 else [])
+                spare = [cls for cls in range(FOUR, ACE + 1) if self.left[cls]]
+                self.give(seat, [spare[0]] if not core.size[seat] else [])
+        if core.pile and rng.random() < 0.8 and self.left[wanted := rng.choice(laid)]:
+            pile_add(core, self.left[wanted].pop())
+        return core
+
+    def take_back(self, seat: int) -> None:
+        """An empty hand; its cards can be given again."""
+        core = self.core
+        for cls in range(CLASSES):
+            kinds = kinds_of(core.suits[CLASSES * seat + cls], cls)
+            self.left[cls] += kinds
+            core.suits[CLASSES * seat + cls] = 0
+        core.hand[seat] = core.size[seat] = 0
 
     def completed(self) -> Core:
         """The position just made with the rest of the pack: under the stock, or where that is empty in another hand."""
@@ -199,9 +241,10 @@ class PositionMaker:
         core, rng = self.core, self.rng
         core.began = rng.choice((DREW, TOOK))
         side = core.side
+        free = count(core.nat[side], BLACK3) > 0
         for cls in rng.sample(self.ranks, rng.choice((1, 1, 2))):
             self.meld(side, cls, rng.choice((2, 3, 3, 4, 5, 6)), rng.choice((0, 0, 1, 1, 2)))
-        core.begun = sum(8 << 4 * cls for cls in range(BLACK3, CLASSES) if count(core.nat[side], cls))
+        core.begun = sum(8 << 4 * cls for cls in range(BLACK3 + free, CLASSES) if count(core.nat[side], cls))
         if not core.begun:
             core.began = DREW
             return
@@ -209,15 +252,16 @@ class PositionMaker:
             count(core.nat[side], cls) * VALUE[cls]
             + count(core.twos[side], cls) * VALUE[TWO]
             + count(core.jokers[side], cls) * VALUE[JOKER]
-            for cls in range(CLASSES)
+            for cls in range(BLACK3 + free, CLASSES)
         )
         core.owed -= laid
         core.lays = 1
         core.opened[side] = core.owed <= 0
         core.pile_waits = core.began == TOOK and core.owed > 0
         if core.began == TOOK and not core.pile_waits:
-            for kind in pile_clear(core):
+            for kind in pile_clear(core) + core.under:
                 self.left[CLASS_OF[kind]].append(kind)
+            core.under = []
 
     def obligations(self) -> None:
         """What else may bind the player."""
@@ -228,9 +272,10 @@ class PositionMaker:
             core.order = []
         elif dice < 0.3 and core.began == DREW:
             core.must_out = True
-        elif dice < 0.4 and core.opened[core.side]:
+        elif dice < 0.4 and core.opened[core.side] and rules.black3 in (BLACK3_OUT, BLACK3_OUT_NO_DISCARD):
             self.meld(core.side, BLACK3, 3, 0)
             core.must_out = count(core.nat[core.side], BLACK3) > 0
+            core.no_discard |= core.must_out and rules.black3 == BLACK3_OUT_NO_DISCARD
         if rules.ask != ASK_OFF and rng.random() < 0.6 and not core.pile_waits:
             core.answer = rng.choice((ANSWERED_YES, ANSWERED_NO))
             if rules.ask == ASK_LAY_OUT:

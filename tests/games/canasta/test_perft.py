@@ -30,9 +30,24 @@ from tests.support.random_play import choose
 
 if TYPE_CHECKING:
     from stolik.games.canasta.core import Core
-    from stolik.games.option import RuleSet
+    from stolik.games.option import RuleSet, Value
 
 SEEDS = st.integers(0, 2**32)
+GAMES = ("kurnik", "classic", "hoyle", "book")
+RARE: tuple[dict[str, Value], ...] = (
+    {},
+    {"surprise_cards": 3},
+    {"surprise_cards": 3, "take_top_only_to_go_out": True},
+    {"take_top_only_to_go_out": True, "canastas_to_go_out": 1},
+    {"black3_melds": "anytime", "black3_before_opening": "free"},
+    {"black3_melds": "anytime", "going_out": False},
+    {"black3_melds": "going_out_no_discard", "black3_take_for_last_meld": True},
+    {"canasta_cap": 7},
+    {"wild_onto_finished_canasta": False},
+    {"opening_canasta_from": 5000, "target": 10000},
+    {"double_out_bonus": 100, "canastas_to_go_out": 1},
+)
+"""Values that make rare situations, some of them together."""
 GENERATED = (Phase.explicit, Phase.generate)
 FEW = settings(max_examples=50, phases=GENERATED)
 MANY = settings(max_examples=300, phases=GENERATED)
@@ -40,9 +55,12 @@ MANY = settings(max_examples=300, phases=GENERATED)
 
 @st.composite
 def rule_sets(draw: st.DrawFn) -> RuleSet:
-    """Kurnik for two or four with any options."""
-    players = draw(st.sampled_from((2, 4)))
-    return draw(option_sets(SCHEMA, preset="kurnik", fixed={"players": players}, most=25))
+    """One of the games with two packs for as many as it offers, as it is or with any options."""
+    preset = draw(st.sampled_from(GAMES))
+    players = draw(st.sampled_from(SCHEMA.preset(preset).players))
+    most = draw(st.sampled_from((0, 3, 12, 25)))
+    rare = draw(st.sampled_from(RARE)) if most else {}
+    return draw(option_sets(SCHEMA, preset=preset, fixed={"players": players, **rare}, most=most))
 
 
 # -- one step after the other ------------------------------------------------------------------------------------------
@@ -80,7 +98,7 @@ def follow_made_positions(rule_set: RuleSet, seed: int) -> None:
     rng = Random(seed)
     maker = PositionMaker(Rules(rule_set), rng)
     for _ in range(8):
-        core = maker.to_take() if rng.random() < 0.5 else maker.in_turn()
+        core = rng.choice((maker.to_take, maker.in_turn, maker.ready))()
         if playable(core):
             follow(CanastaState(core), rng, 12)
 
