@@ -47,13 +47,13 @@ def playable(option: str, base: str) -> list[RuleSet]:
     """The rule sets that differ in the value of one option alone."""
     values = [value for value in SCHEMA.option(option).values if value not in SCHEMA.option(option).later]
     if option == "players":
-        values = list(SCHEMA.preset(base.split()[0]).players)
+        values = list(SCHEMA.preset(base.split(maxsplit=1)[0]).players)
     elif option == "opening_table":
         values += LISTS
     needs = NEEDS.get(option, "").split()
     named = {word.split("=")[0] for word in [*needs, f"{option}="]}
     words = [word for word in base.split() if word.split("=")[0] not in named]
-    if "=".join(needs).startswith("players") and 4 not in SCHEMA.preset(base.split()[0]).players:
+    if "=".join(needs).startswith("players") and 4 not in SCHEMA.preset(base.split(maxsplit=1)[0]).players:
         return []
     return [SCHEMA.parse(" ".join([*words, *needs, f"{option}={value_text(value)}"])) for value in values]
 

@@ -19,6 +19,7 @@ PARAMS: dict[str, Param] = {
     "has": 1,
 }
 FROZEN = (Fault.PILE_CLOSED, Fault.PAIR_MUST_BE_LAID)
+REASONS = {Fault.MUST_GO_OUT: 4, Fault.NO_DISCARD_DUE: 3}
 
 
 def sentence(language: str, fault: Fault, **params: Param) -> str:
@@ -43,9 +44,7 @@ def test_every_sentence_is_whole_and_like_no_other(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("fault", "reasons"), [*((fault, 5) for fault in FROZEN), (Fault.MUST_GO_OUT, 4), (Fault.NO_DISCARD_DUE, 3)]
-)
+@pytest.mark.parametrize(("fault", "reasons"), [*((fault, 5) for fault in FROZEN), *REASONS.items()])
 def test_every_reason_reads_differently(fault: Fault, reasons: int, language: str) -> None:
     assert len({sentence(language, fault, reason=reason) for reason in range(1, reasons + 1)}) == reasons
 

@@ -199,6 +199,7 @@ _GOING_OUT: Final[Condition] = {"going_out": (True,)}
 _SEAT_DRAW: Final[Condition] = {"seat_draw": (True,)}
 _WITH_PILE: Final[Condition] = {"pile_for_opening": ("with_natural_pair",)}
 _NOT_ALWAYS_FROZEN: Final[Condition] = {"pile_always_frozen": (False,)}
+_PAIR_GOES_OUT: Final[Condition] = {"players": (4,), "going_out": (True,)}
 _ASK_LAYING: Final[Condition] = {"players": (4,), "ask_partner": ("lay_out",)}
 _ASK_GOING_OUT: Final[Condition] = {
     "players": (4,),
@@ -233,18 +234,18 @@ WHEN: Final[Mapping[str, tuple[Condition, ...]]] = {
     "A71": (_ASK_GOING_OUT, _ASK_LAYING),
     "A72": (_ASK_GOING_OUT,),
     "A73": (_ASK_LAYING,),
-    "A76": (_IN_PAIRS | _GOING_OUT,),
+    "A76": (_PAIR_GOES_OUT,),
     "A77": (_GOING_OUT,),
     "A77a": (_GOING_OUT,),
     "A77b": (_GOING_OUT,),
     "A77c": (_GOING_OUT,),
-    "A77d": (_IN_PAIRS | _GOING_OUT,),
+    "A77d": (_PAIR_GOES_OUT,),
     "A77e": (_GOING_OUT,),
     "B3": (_SEAT_DRAW,),
     "B4": (_SEAT_DRAW,),
     "B5": (_SEAT_DRAW,),
     "B6": (_SEAT_DRAW,),
-    "B38": (_IN_PAIRS | _NOT_ALWAYS_FROZEN,),
+    "B38": ({"players": (4,), "pile_always_frozen": (False,)},),
     "B39": (_WITH_PILE,),
     "B63": (_IN_PAIRS,),
     "B65": (_WITH_PILE,),

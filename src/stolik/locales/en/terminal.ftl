@@ -10,6 +10,9 @@ bot-failed = The bot of { $name } failed; the table made the safest move for it 
 ## The table
 
 game-kurnik = Canasta as on Kurnik
+game-classic = Classic canasta
+game-hoyle = Canasta as in modern books
+game-book = Canasta by the book
 table-header = { $game } · deal { $deal } · { $goal }
 match-goal =
     { $kind ->

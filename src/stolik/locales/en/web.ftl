@@ -19,6 +19,12 @@ web-card-wild = { $card }, wild card
 web-game = Game
 web-game-kurnik = Canasta as on Kurnik
 web-game-kurnik-lead = Collect seven cards of one rank.
+web-game-classic = Classic canasta
+web-game-classic-lead = Two pairs, one card drawn; black threes freeze the pile.
+web-game-hoyle = Canasta as in modern books
+web-game-hoyle-lead = Classic with more wild cards; black threes only block.
+web-game-book = Canasta by the book
+web-game-book-lead = For two, three or four; both partners may go out at once.
 web-players =
     { $count ->
         [one] { $count } player

@@ -10,6 +10,9 @@ bot-failed = { $name } ma zepsutego bota; stół zagrał za niego najbezpiecznie
 ## Stół
 
 game-kurnik = Kanasta jak na Kurniku
+game-classic = Kanasta klasyczna
+game-hoyle = Kanasta jak w nowszych opisach
+game-book = Kanasta książkowa
 table-header = { $game } · rozdanie { $deal } · { $goal }
 match-goal =
     { $kind ->

@@ -19,6 +19,12 @@ web-card-wild = { $card }, dzika karta
 web-game = Gra
 web-game-kurnik = Kanasta jak na Kurniku
 web-game-kurnik-lead = Zbieraj po siedem kart jednej rangi.
+web-game-classic = Kanasta klasyczna
+web-game-classic-lead = Dwie pary, dobiera się jedną kartę; czarne trójki zamrażają stos.
+web-game-hoyle = Kanasta jak w nowszych opisach
+web-game-hoyle-lead = Klasyczna, ale więcej dzikich kart; czarne trójki tylko blokują.
+web-game-book = Kanasta książkowa
+web-game-book-lead = Dla dwojga, trojga lub czworga; partnerzy mogą wyjść razem.
 web-players =
     { $count ->
         [one] { $count } osoba
