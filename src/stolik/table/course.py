@@ -7,7 +7,7 @@ from typing import Self
 
 from stolik.bots.bot import BotError
 from stolik.bots.registry import bot
-from stolik.games.canasta.events import DealEnded
+from stolik.games.canasta.events import DealEnded, SeatsDrawn
 from stolik.games.event import Event
 from stolik.games.game import Need
 from stolik.games.game_error import GameError
@@ -88,6 +88,10 @@ class Course:
         """The places, by seat."""
         return tuple(self._places)
 
+    def first_seat(self, seat: int) -> int:
+        """Where somebody sat before cards were drawn for the seats."""
+        return seat if self.table is None or seat < 0 else self.table.state.places.index(seat)
+
     @property
     def ballots(self) -> dict[int, dict[int, Wish]]:
         """The votes that are open: for each seat that they are about, the wish of each voter."""
@@ -130,6 +134,9 @@ class Course:
             self._record.undo(entry.to)
         elif isinstance(entry, DealEntry):
             self._places.nobody_ready()
+            for event in events:
+                if isinstance(event, SeatsDrawn):
+                    self._places.move(event.places)
         elif isinstance(entry, ActEntry) and not self._places[entry.seat].bot_plays:
             self._ballots.clear(entry.seat)  # who does something is there
         self._record.note(number, events)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from stolik.table.entry import SeatEntry
-from stolik.table.seat import Seat
+from stolik.table.seat import Seat, moved
 
 
 @dataclass(frozen=True)
@@ -88,6 +88,10 @@ class Places:
     def nobody_ready(self) -> None:
         """Begin to ask anew who is ready."""
         self._all = [replace(place, ready=False) for place in self._all]
+
+    def move(self, places: Sequence[int]) -> None:
+        """Let everybody change seats: who was at seat i is at `places[i]` now."""
+        self._all = moved(self._all, places)
 
     def resize(self, count: int) -> None:
         """Have so many places: new ones are free, those beyond are gone."""

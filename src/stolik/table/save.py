@@ -38,7 +38,7 @@ class SaveError(ValueError):
 def table_text(table: Table) -> str:
     """The table as text; `read_table` makes an equal one of it."""
     head: Fields = {"stolik": FORMAT, "rules": table.rule_set.text, "seed": table.seed}
-    head["seats"] = [{"name": seat.name} | ({"bot": seat.bot} if seat.bot else {}) for seat in table.seats]
+    head["seats"] = [{"name": seat.name} | ({"bot": seat.bot} if seat.bot else {}) for seat in table.first_seats]
     if table.position:
         head["position"] = table.position
     # a file that was cut off at the end of a line is told by the number of its entries

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
+
+Held = TypeVar("Held")
 
 
 @dataclass(frozen=True)
@@ -16,3 +20,11 @@ class Seat:
     def is_person(self) -> bool:
         """Whether a person sits here."""
         return not self.bot
+
+
+def moved(held: Sequence[Held], places: Sequence[int]) -> list[Held]:
+    """What the seats held, after a draw for them: that of seat i is at `places[i]` now."""
+    after = list(held)
+    for one, place in zip(held, places, strict=True):
+        after[place] = one
+    return after

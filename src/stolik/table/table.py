@@ -16,7 +16,7 @@ from stolik.games.violation import NotationError, RuleViolation
 from stolik.record.exact import exact_text
 from stolik.table.bot_turn import bot_choice, bot_seed
 from stolik.table.entry import ActEntry, DealEntry, Entry, UndoEntry
-from stolik.table.seat import Seat
+from stolik.table.seat import Seat, moved
 from stolik.table.step_facts import is_losing, shows_nothing
 
 Listener = Callable[[int, Entry, Sequence[Event]], None]
@@ -39,6 +39,7 @@ class Table:
     """The authority over one match: only through it do seats act.
 
     Rule set, seed, seats and the log of entries (with a position to begin from, if there is one) are the whole match.
+    Where the rules draw for seats, those who sit here change their seats in the moment in which the log says so.
     A person may take back his acts of the present turn for as long as they showed him nothing new.
     """
 
@@ -88,6 +89,11 @@ class Table:
     def bot_is_next(self) -> bool:
         """Whether a bot must act."""
         return self.state.seat is not None and self.state.seat in self._bots
+
+    @property
+    def first_seats(self) -> tuple[Seat, ...]:
+        """The seats as they were before cards were drawn for them."""
+        return tuple(self.seats[place] for place in self.state.places)
 
     @property
     def can_undo(self) -> bool:
@@ -221,8 +227,12 @@ class Table:
 
     def _supply_one(self) -> list[Event]:
         order = self._orders
+        places = self.state.places
         events = self.state.supply(shuffled(self.state.deck(), self.seed, order))
         self._orders += 1
+        if self.state.places != places:
+            self.seats = tuple(moved(self.seats, self.state.places))
+            self._bots = {self.state.places[at]: level for at, level in self._bots.items()}
         self._marks.clear()
         self._append(DealEntry(order), events)
         return events
