@@ -11,7 +11,8 @@ export interface People {
 }
 
 const NOBODY = -1;
-const WHOLE = ['deal_began', 'match_ended', 'match_drawn'];
+const SEATS_DRAWN = 'seats_drawn';
+const WHOLE = [SEATS_DRAWN, 'deal_began', 'match_ended', 'match_drawn'];
 const DEAL_ENDED = 'deal_ended_';
 
 /** Whether the message of a code is a whole sentence, not something that a seat did. */
@@ -63,7 +64,15 @@ function message(deed: Deed, people: People): string {
   if (seat !== NOBODY) Object.assign(params, { who: who(seat, people), name: nameOf(seat, people) });
   const side = params.side;
   if (side !== undefined) Object.assign(params, sideParams(Number(side), people));
+  if (deed.code === SEATS_DRAWN) params.drawn = seatsDrawn(cards, params, people);
   return said({ code: `event-${deed.code}`, params });
+}
+
+/** Who drew which card; each has by now the seat that the card gave. */
+function seatsDrawn(cards: readonly string[], params: Record<string, Param>, people: People): string {
+  const seats = cards.map((_, player) => Number(params[`place${player}`]));
+  const drew = seats.map((seat, player) => ({ who: who(seat, people), name: nameOf(seat, people), cards: cards[player] ?? '' }));
+  return listed(drew.map((one) => said({ code: 'seat-draw-of', params: one })));
 }
 
 function sideParams(side: number, people: People): Record<string, string> {

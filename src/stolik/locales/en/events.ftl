@@ -41,7 +41,7 @@ event-surprise_lifted =
     } { $count ->
         [one] a face-down card
        *[other] { $count } face-down cards
-    } with it{ $shown ->
+    } from under it{ $shown ->
         [yes] {" "}({ $cards })
        *[no] {""}
     }

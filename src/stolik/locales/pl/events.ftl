@@ -40,10 +40,10 @@ event-surprise_lifted =
     { $who ->
         [you] podnosisz
        *[other] podnosi
-    } { $count ->
-        [one] { $count } kartę zakrytą
-        [few] { $count } karty zakryte
-       *[many] { $count } kart zakrytych
+    } spod niego { $count ->
+        [one] { $count } zakrytą kartę
+        [few] { $count } zakryte karty
+       *[many] { $count } zakrytych kart
     }{ $shown ->
         [yes] {" "}({ $cards })
        *[no] {""}
