@@ -25,9 +25,8 @@ from stolik.games.violation import NotationError
 
 WORDS: Final = ("draw", "pass", "stop", "ask", "yes", "no")
 VERBS: Final = (*WORDS, "take", "lay", "open", "add", "discard")
-PLAIN: Final = {
-    step.text: step.id for step in STEPS[:SUITED] if step.text.partition(" ")[0] in (*WORDS, "take", "discard")
-}
+EXACT: Final = (*WORDS, "take", "discard")
+PLAIN: Final = {step.text: step.id for step in STEPS[:SUITED] if step.text.partition(" ")[0] in EXACT}
 """Steps whose own text means them and nothing else, whatever is in the hand and on the table."""
 
 Card = tuple[int, int]
