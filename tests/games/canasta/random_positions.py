@@ -34,6 +34,7 @@ from stolik.games.canasta.core import (
     TOOK,
     Core,
 )
+from stolik.games.canasta.outlook import opening_left
 from stolik.games.canasta.pile import pile_add, pile_clear
 from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_OFF, BLACK3_ANYTIME, BLACK3_OUT, BLACK3_OUT_NO_DISCARD
 
@@ -254,7 +255,7 @@ class PositionMaker:
             + count(core.jokers[side], cls) * VALUE[JOKER]
             for cls in range(BLACK3 + free, CLASSES)
         )
-        core.owed -= laid
+        core.owed = opening_left(core, core.melds(side), core.owed - laid)
         core.lays = 1
         core.opened[side] = core.owed <= 0
         core.pile_waits = core.began == TOOK and core.owed > 0
@@ -271,12 +272,13 @@ class PositionMaker:
             core.no_discard = True
             core.order = []
         elif dice < 0.3 and core.began == DREW:
-            core.must_out = True
+            core.must_out = rules.going_out
         elif dice < 0.4 and core.opened[core.side] and rules.black3 in (BLACK3_OUT, BLACK3_OUT_NO_DISCARD):
             self.meld(core.side, BLACK3, 3, 0)
             core.must_out = count(core.nat[core.side], BLACK3) > 0
             core.no_discard |= core.must_out and rules.black3 == BLACK3_OUT_NO_DISCARD
-        if rules.ask != ASK_OFF and rng.random() < 0.6 and not core.pile_waits:
+        asks = rules.ask == ASK_LAY_OUT or (rules.ask != ASK_OFF and rules.going_out)
+        if asks and rng.random() < 0.6 and not core.pile_waits:
             core.answer = rng.choice((ANSWERED_YES, ANSWERED_NO))
             if rules.ask == ASK_LAY_OUT:
                 if core.answer == ANSWERED_NO and (core.begun or core.must_out):

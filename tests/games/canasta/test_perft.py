@@ -16,6 +16,7 @@ from stolik.games.canasta.options import SCHEMA
 from stolik.games.canasta.outlook import flags_of, holding, must_lay, only_concealed
 from stolik.games.canasta.rules import Rules
 from stolik.games.canasta.state import CanastaGame, CanastaState
+from tests.games.canasta.perft_positions import POSITIONS
 from tests.games.canasta.random_positions import PositionMaker
 from tests.games.canasta.reference_adapter import (
     commit,
@@ -180,99 +181,6 @@ def sequences(state: CanastaState, depth: int) -> int:
         after.step(action.id)
         total += sequences(after, depth - 1)
     return total
-
-
-POSITIONS = {
-    "an opening with the pile": """
-        kurnik@1
-        turn 0 take
-        pile 6 8 K
-        stock 4 5 6 ...
-        hand 0: K K 2 A A Q 7
-        hand 1: 9 9 4 J
-    """,
-    "an open pile and wild cards": """
-        kurnik@1 canastas_to_go_out=1
-        turn 1 take
-        pile 9 5 7
-        stock Q 3d 8 ...
-        hand 0: 10 10 6 6
-        hand 1: 7 7 2 Jk Q Q
-        melds 1: 7777 QQQ2 9999992
-        melds 0: KKK
-    """,
-    "black threes for the last meld": """
-        kurnik@1
-        turn 0 take
-        pile 3
-        stock ...
-        hand 0: 3 3 Q
-        hand 1: A A 5 5
-        melds 0: 7777777 KKKKK22
-    """,
-    "black threes that help to open": """
-        kurnik@1 canastas_to_go_out=1
-        turn 0 play drew
-        pile 9
-        stock ...
-        hand 0: 4444444 333 Q
-        hand 1: K K
-    """,
-    "wild cards to give away": """
-        kurnik@1 wild_ratio=min2_max3 canastas_to_go_out=1
-        turn 0 play drew
-        pile 10
-        stock 4 K 3h ...
-        hand 0: 2 2 Jk 7 7 K A A
-        hand 1: Q Q 8 8 2
-        melds 0: KKKK 555
-    """,
-    "a question to the partner": """
-        kurnik@1 players=4 ask_partner=go_out
-        turn 2 play drew
-        pile 10
-        stock 4 5 6 ...
-        hand 0: 4 4 8
-        hand 1: K Q J
-        hand 2: 9 9 7 7
-        hand 3: A A A
-        melds 0: 777772 999
-    """,
-    "no card left in the stock": """
-        kurnik@1 players=4 end_of_stock=continue_forced
-        turn 1 take
-        pile 4 10
-        stock -
-        hand 0: 10 8
-        hand 1: 10 J Q
-        hand 2: 5 5 10
-        hand 3: ...
-        melds 0: 888
-        melds 1: 10 10 10 QQQ
-        red 0: 3h 3d
-        red 1: 3h 3d
-    """,
-    "a card kept": """
-        kurnik@1 illegal_out=forbid
-        turn 0 play drew
-        pile 4
-        stock 6 6 6 ...
-        hand 0: 7 7 8 8
-        hand 1: 5 5
-        melds 0: 777 888
-    """,
-    "the last red three": """
-        kurnik@1 last_red3=meld_no_discard
-        turn 1 take
-        pile J 5
-        stock K 3h
-        hand 0: ...
-        hand 1: K K 7 7 2 4
-        melds 1: 777
-        red 0: 3h 3d
-        red 1: 3d
-    """,
-}
 
 
 def position(text: str) -> CanastaState:
