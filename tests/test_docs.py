@@ -10,6 +10,7 @@ import pytest
 import stolik
 from stolik.games.canasta.notation import VERBS
 from stolik.games.violation import NotationError
+from stolik.record import find_difference, read_record, record_text
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -69,3 +70,13 @@ def test_the_examples_of_the_notation_page_can_be_read() -> None:
     assert "take onto 7" not in {action.text for action in state.legal()}, "a wild card lies in the pile"
     with pytest.raises(NotationError):
         stolik.game("kurnik").position(example[1].replace("turn 0", "turn 5"))
+
+
+def test_the_record_of_the_notation_page_can_be_read_and_replayed() -> None:
+    example = re.search(r"```text\n(stolik record.*?\n)```", text("docs/notation.md"), re.DOTALL)
+    assert example is not None
+    record = read_record(example[1])
+    assert find_difference(record) is None
+    assert record_text(record) == example[1]
+    assert record.comments
+    assert record.is_over

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -83,6 +85,28 @@ def test_the_hash_of_a_deal_is_that_of_its_events_as_a_table_tells_them() -> Non
     record = whole()
     events = [event for step in replay(record) if step.deal == 1 for event in step.events]
     assert (len(events), events_digest(events)) == (record.deals[0].events, record.deals[0].digest)
+
+
+def test_the_hashes_are_made_as_the_notation_page_says() -> None:
+    deal = whole().deals[0]
+    everything, events = b"", b""
+    checks: list[str] = []
+    for step in replay(whole()):
+        if step.deal != 1 or step.number == 0:
+            continue
+        entry = deal.entries[step.number - 1] if step.is_order else None
+        if isinstance(entry, Order):
+            words = ["lot", *map(str, entry.values)] if entry.is_lot else ["order", *map(card_text, entry.values)]
+            everything += (" ".join(words) + "\n").encode()
+        else:
+            everything += f"{step.seat}: {step.text}\n".encode()
+        for event in step.events:
+            line = json.dumps([event.code, event.params()], separators=(",", ":"), sort_keys=True) + "\n"
+            everything += line.encode()
+            events += line.encode()
+        checks.append(hashlib.sha256(everything).hexdigest()[:4])
+    assert tuple(checks) == deal.checks
+    assert hashlib.sha256(events).hexdigest() == deal.digest
 
 
 def test_comments_come_with_the_step_before_whose_line_they_stand() -> None:

@@ -65,10 +65,10 @@ def _parsing(error: CycloptsError, app: App) -> tuple[str, dict[str, Param]]:
     """Why the words of the command line could not be understood."""
     name = error.argument.name if error.argument is not None else ""
     if isinstance(error, UnknownCommandError):
-        return "cli-unknown-command", _near(_first(error.unused_tokens), _commands(app))
+        return "cli-unknown-command", near(_first(error.unused_tokens), _commands(app))
     if isinstance(error, UnknownOptionError):
         known = {name for argument in error.argument_collection for name in argument.names if name.startswith("--")}
-        return "cli-unknown-option", _near(error.token.keyword or error.token.value, sorted(known))
+        return "cli-unknown-option", near(error.token.keyword or error.token.value, sorted(known))
     if isinstance(error, MissingArgumentError):
         return "cli-missing", {"name": name}
     if isinstance(error, RepeatArgumentError):
@@ -88,7 +88,8 @@ def _commands(app: App) -> list[str]:
     return [name for name in app if not name.startswith("-")]
 
 
-def _near(given: str, allowed: Iterable[str]) -> dict[str, Param]:
+def near(given: str, allowed: Iterable[str]) -> dict[str, Param]:
+    """What a message needs of a word outside a list: the list, and its member that looks most like it."""
     names = list(allowed)
     close = difflib.get_close_matches(given, names, n=1)
     return {

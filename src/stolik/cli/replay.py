@@ -14,7 +14,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from stolik.cli.errors import CliError
+from stolik.cli.errors import CliError, near
 from stolik.cli.replay_picture import Onlooker, hands, onlooker, sheets, told
 from stolik.cli.replay_walk import Walk
 from stolik.record import (
@@ -38,13 +38,14 @@ from stolik.text.language import choose_language
 
 DIFFERS = 1
 STANDARD_INPUT = "-"
+OPTIONS = ("--all", "--check", "--json", "--lang")
 LONG = 1000
 """Actions from which on progress is shown."""
 NUMBER = 5
 
 
 def replay_command(
-    file: Annotated[str, Parameter(help="replay-file")],
+    file: Annotated[str, Parameter(help="replay-file", allow_leading_hyphen=True)],
     /,
     *,
     check: Annotated[bool, Parameter(help="replay-check", negative="")] = False,
@@ -53,6 +54,8 @@ def replay_command(
     lang: Annotated[str | None, Parameter(help="cli-lang", metavar="LANGUAGE")] = None,
 ) -> int:
     """replay-command"""
+    if file.startswith("-") and file != STANDARD_INPUT:
+        raise CliError("cli-unknown-option", **near(file, OPTIONS))
     if check + whole + as_json > 1:
         raise CliError("replay-one-way")
     language = choose_language(lang, os.environ)
