@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import stolik
+from stolik.games.canasta.events import DealEnded
+from stolik.games.event import Event
 from stolik.record import Player, find_difference, read_record, record_text
-from stolik.table.entry import UndoEntry
+from stolik.table.deal_record import DealRecord
+from stolik.table.entry import Entry, UndoEntry
 from stolik.table.recorded import record_of_table
 from stolik.table.seat import Seat
 from stolik.table.table import Table
 from tests.support.positions import table as position
 
+FORBIDDEN = stolik.game("kurnik", illegal_out="forbid").rule_set
 RULES = stolik.game("kurnik").rule_set
 
 
@@ -24,6 +30,22 @@ def test_a_table_with_bots_is_recorded_to_its_end() -> None:
     assert (record.is_over, record.totals, record.winners) == (True, table.state.score(), table.state.winners)
     assert read_record(record_text(record)) == record
     assert find_difference(record) is None
+
+
+def test_the_hashes_of_the_deals_are_those_that_the_log_reveals() -> None:
+    told, revealed = DealRecord(), list[str]()
+
+    def hear(number: int, entry: Entry, events: Sequence[Event]) -> None:
+        told.note(number, events)
+        if any(isinstance(event, DealEnded) for event in events):
+            revealed.append(told.digest())
+
+    table = Table(FORBIDDEN, 3, [Seat("", "plain"), Seat("Ewa", "plain")], listener=hear)
+    table.supply()
+    while table.bot_is_next:
+        table.play_bot()
+    assert [deal.digest for deal in record_of_table(table).deals] == revealed
+    assert len(revealed) > 1
 
 
 def test_what_was_taken_back_is_not_recorded() -> None:
