@@ -104,3 +104,21 @@ def test_advice_at_every_step_of_a_match_names_what_is_legal_and_no_more(rules: 
         losing = table.view(seat).losing
         kept = [action for action in legal if action not in losing]
         table.act(seat, kept[number * 7 % len(kept)])
+
+
+@pytest.mark.rule("B22", "B43")
+def test_why_names_the_rule_and_the_option_of_the_game_that_is_played() -> None:
+    position = ("turn 0 play drew", "pile 9", "hand 0: 2 K Q 5", "melds 0: 992")
+    told = why(table_at(*position, rules="classic@1"), "add 2 to 9", words_of("en", "classic@1"))
+    assert told[0] == "This meld has room for only 1 wild card."
+    assert told[1].startswith("Rule B22: For each wild card a meld must hold two natural ones")
+    assert told[2] == (
+        "It comes from the option wild_ratio=two_nat_per_wild"
+        " (Wild cards in a meld: three at most, two naturals for each)."
+    )
+    for rules in ("hoyle@1", "book@1"):
+        assert len(why(table_at(*position, rules=rules), "add 2 to 9", words_of("en", rules))) == 1
+    table = table_at("turn 0 take", "pile 3 9", "hand 0: 9 Q K K", "melds 0: 999", rules="classic@1")
+    _, rule, chosen = why(table, "take onto 9", words_of("pl", "classic@1"))
+    assert rule.startswith("Zasada B43: ")
+    assert chosen.startswith("Tak mówi opcja black3_freezes=on (Czarna trójka zamraża stos: ")

@@ -44,7 +44,7 @@ def _option(name: str, value: str, words: Words) -> str:
     title = f"option-{name}".replace("_", "-")
     meaning = f"{title}-value-{value}".replace("_", "-")
     means = words.say(meaning) if words.has(meaning) else value
-    return words.say("why-option", option=f"{name}={value}", title=words.say(title), means=means)
+    return words.say("refusal-option", option=f"{name}={value}", title=words.say(title), means=means)
 
 
 def overview(table: Table, view: CanastaView, words: Words) -> list[str]:

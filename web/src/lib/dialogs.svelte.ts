@@ -1,8 +1,11 @@
 /** Dialogs that can be opened from anywhere. */
 
+/** Options with their values. */
+type Options = Readonly<Record<string, string>>;
+
 interface Opened {
-  /** The rules of this rule set, if they are open, and the rule that was asked for. */
-  rules: { text: string; rule: string } | null;
+  /** The rules of this rule set, if they are open, the rule that was asked for, and the options that it was asked about. */
+  rules: { text: string; rule: string; options: Options } | null;
   settings: boolean;
   device: boolean;
 }
@@ -16,9 +19,9 @@ export function rulesInForce(text: string): void {
   current = text;
 }
 
-/** The rules in words; with a number such as `A34` that rule is shown and marked. */
-export function openRules(rule = '', text = current): void {
-  if (text !== '') opened.rules = { text, rule };
+/** The rules in words; with a number such as `A34` that rule is shown and marked, with the options that decided there. */
+export function openRules(rule = '', text = current, options: Options = {}): void {
+  if (text !== '') opened.rules = { text, rule, options };
 }
 
 export function openSettings(): void {

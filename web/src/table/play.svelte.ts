@@ -13,6 +13,8 @@ export interface Notice {
   readonly title: string;
   readonly more?: string;
   readonly rule?: string;
+  /** The options that a refusal comes from, each with its value. */
+  readonly options?: Readonly<Record<string, string>>;
   readonly offers?: readonly Offer[];
 }
 
@@ -183,7 +185,8 @@ export class Play {
   }
 
   refuse(refusal: Refusal): void {
-    this.notice = { tone: 'bad', title: refusalText(refusal), rule: refusal.rule ?? '' };
+    const { rule = '', options = {} } = refusal;
+    this.notice = { tone: 'bad', title: refusalText(refusal), rule, options };
   }
 
   async #considered(place: string): Promise<Choice | null> {

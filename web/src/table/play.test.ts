@@ -166,12 +166,13 @@ describe('doing', () => {
   });
 
   it('gives them back when the rules forbid it, and says why', async () => {
-    table.outcome = { type: 'refused', nonce: 'n', refusal: { code: 'take_first', rule: 'A22' } };
+    const options = { wild_ratio: 'min2_max3' };
+    table.outcome = { type: 'refused', nonce: 'n', refusal: { code: 'take_first', rule: 'A22', options } };
     play.do(discard);
     await settled();
     expect(play.shown).toHaveLength(5);
     expect(table.flown).toEqual(['1 > pile', 'back']);
-    expect(play.notice).toMatchObject({ tone: 'bad', title: 'Take cards first.', rule: 'A22' });
+    expect(play.notice).toMatchObject({ tone: 'bad', title: 'Take cards first.', rule: 'A22', options });
   });
 
   it('says why at once where the table has said so before', () => {

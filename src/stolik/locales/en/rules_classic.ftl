@@ -60,7 +60,7 @@ rule-B68 =
        *[off] A black three does not freeze the pile: once it is covered, it has no effect any more.
     }
 rule-P9a =
-    A player who goes out with the top card of the pile may take it alone, under the same conditions, and leave the rest
+    A player who goes out with the top card of the pile may take it alone, under the usual conditions, and leave the rest
     where it is. Every card must then be laid, without a discard. A pile of a single card is always taken as a whole.
 
 rule-B26 = The other side may have a meld of the same rank.

@@ -125,7 +125,14 @@ rule-A26 =
         [meld_no_discard] {" "}or the last card of the stock was a red three (A20)
        *[other] {""}
     }.
-rule-A27 = The pile is taken as a whole, and its top card must be used at once.
+rule-A27 =
+    The pile is taken as a whole{ $going_out ->
+        [off] {""}
+       *[on] { $take_top_only_to_go_out ->
+            [on] , with one exception (P9a)
+           *[off] {""}
+        }
+    }, and its top card must be used at once.
 rule-A27a =
     { $one_card_take ->
         [forbidden] A player who holds a single card may not take a pile of a single card.

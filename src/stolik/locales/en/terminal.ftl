@@ -173,7 +173,6 @@ why-any-discard = discard (whichever card)
 why-command = “?” explains actions. “{ $command }” is a command: { $does }.
 why-allowed = “{ $action }” is allowed.
 why-rule = Rule { $rule }: { $text }
-why-option = It comes from the option { $option } ({ $title }: { $means }).
 rules-title = The rules of { $rules }
 rules-how = “rules 6” shows section 6, “rules A34” a single rule.
 rules-unknown = There is no such section and no such rule; “rules” lists the sections.

@@ -131,3 +131,6 @@ violation-ask_cannot_go_out = You can ask only when you are able to go out in th
 violation-ask_cannot_lay = You can ask only when you are able to lay a card and hold at least two.
 
 violation-play_reveals = This step ends the turn or shows something new, so no other step can be planned after it.
+
+# Which choice of the rules a refusal comes from.
+refusal-option = It comes from the option { $option } ({ $title }: { $means }).

@@ -70,7 +70,7 @@ rule-B68 =
        *[off] Czarna trójka nie zamraża stosu: gdy zostanie przykryta, nie ma już żadnego znaczenia.
     }
 rule-P9a =
-    Kto wychodzi dzięki wierzchniej karcie stosu, może na tych samych warunkach wziąć ją samą, a resztę zostawić. Musi wtedy wyłożyć wszystkie karty i nic nie odkłada. Stos złożony z jednej karty bierze się zawsze cały.
+    Kto wychodzi dzięki wierzchniej karcie stosu, może na zwykłych warunkach wziąć ją samą, a resztę zostawić. Musi wtedy wyłożyć wszystkie karty i nic nie odkłada. Stos złożony z jednej karty bierze się zawsze cały.
 
 rule-B26 = Druga strona też może mieć meldunek tej rangi.
 rule-B29 =

@@ -129,7 +129,14 @@ rule-A26 =
         [meld_no_discard] {" "}albo ostatnią kartą talonu była czerwona trójka (A20)
        *[other] {""}
     }.
-rule-A27 = Stos bierze się w całości, a jego wierzchnią kartę trzeba od razu wykorzystać.
+rule-A27 =
+    Stos bierze się w całości{ $going_out ->
+        [off] {""}
+       *[on] { $take_top_only_to_go_out ->
+            [on] , z jednym wyjątkiem (P9a)
+           *[off] {""}
+        }
+    }, a jego wierzchnią kartę trzeba od razu wykorzystać.
 rule-A27a =
     { $one_card_take ->
         [forbidden] Gracz, który ma na ręku tylko jedną kartę, nie może wziąć stosu złożonego z jednej karty.

@@ -179,7 +179,6 @@ why-any-discard = odłóż (dowolną kartę)
 why-command = „?” wyjaśnia ruchy. „{ $command }” to polecenie: { $does }.
 why-allowed = „{ $action }” jest dozwolone.
 why-rule = Zasada { $rule }: { $text }
-why-option = Tak mówi opcja { $option } ({ $title }: { $means }).
 rules-title = Zasady gry { $rules }
 rules-how = „zasady 6” pokazuje rozdział 6, „zasady A34” jedną zasadę.
 rules-unknown = Nie ma takiego rozdziału ani takiej zasady; „zasady” wymienia rozdziały.

@@ -141,3 +141,6 @@ violation-ask_cannot_go_out = Pytać wolno tylko wtedy, gdy możesz w tym ruchu 
 violation-ask_cannot_lay = Pytać wolno tylko wtedy, gdy możesz wyłożyć kartę i masz na ręku co najmniej dwie.
 
 violation-play_reveals = Ten krok kończy ruch albo pokazuje coś nowego, więc nie można zaplanować po nim następnych.
+
+# Z którego wyboru zasad bierze się odmowa.
+refusal-option = Tak mówi opcja { $option } ({ $title }: { $means }).
