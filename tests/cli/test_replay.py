@@ -221,6 +221,14 @@ def test_a_record_is_gone_through_in_a_terminal(file: Path) -> None:
     assert walker.leaves() == 0
 
 
+def test_cards_that_lie_face_down_are_seen(file: Path) -> None:
+    record = recorded("book", 0, 7, players=2, surprise_cards=3)
+    file.write_text(record_text(record), encoding="utf-8")
+    walker = Walker(file)
+    assert re.search(r"Face down under it: \S+ \S+ \S+\r\n", walker.types("d"))
+    assert walker.leaves() == 0
+
+
 def test_a_record_that_differs_is_gone_through_as_far_as_it_agrees(spoilt: Path) -> None:
     walker = Walker(spoilt, "--lang", "pl")
     assert "Różnica: cała partia" in walker.screen

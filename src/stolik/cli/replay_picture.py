@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from stolik.desk.deeds import deeds
+from stolik.games.canasta.core import Core
 from stolik.games.canasta.events import DealEnded
 from stolik.games.canasta.rules import Rules
+from stolik.games.canasta.state import CanastaState
 from stolik.games.canasta.view import CanastaView
 from stolik.games.event import Event
 from stolik.games.game import State
@@ -106,8 +108,16 @@ def table(step: Step, record: Record, words: Onlooker, width: int) -> list[Text]
     lines += title([words.say("replay-hands")], width) + hands(state, words, width)
     pile = words.say("replay-pile", count=len(view.pile), cards=words.cards(view.pile))
     lines += title([words.say("title-table")], width)
-    lines += flow([words.say("table-stock", count=view.stock_size), pile], width)
+    parts = [words.say("table-stock", count=view.stock_size), pile]
+    if view.under:
+        parts.append(words.say("replay-under", cards=words.cards(_core(state).under)))
+    lines += flow(parts, width)
     return [painted(line) for line in lines]
+
+
+def _core(state: State) -> Core:
+    assert isinstance(state, CanastaState)
+    return state.core
 
 
 def _view(state: State, seat: int) -> CanastaView:

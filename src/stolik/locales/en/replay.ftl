@@ -19,6 +19,7 @@ replay-pile =
         [0] empty
        *[other] { $cards }
     }
+replay-under = Face down under it: { $cards }
 replay-keys = Enter: next · p: previous · a number: that action · d: next deal · q: leave
 replay-unknown = This means nothing here.
 replay-end = The record has nothing further.

@@ -19,6 +19,7 @@ replay-pile =
         [0] pusty
        *[other] { $cards }
     }
+replay-under = Pod nim, zakryte: { $cards }
 replay-keys = Enter: dalej · w: wstecz · liczba: to zagranie · r: następne rozdanie · q: koniec
 replay-unknown = To tutaj nic nie znaczy.
 replay-end = Dalej w zapisie nic nie ma.
