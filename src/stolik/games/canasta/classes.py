@@ -72,15 +72,31 @@ RANKS: Final = 0xFFFFFFFFFFF0000
 """All bits of the classes four to ace."""
 
 
+OVER: Final = (0, *((8 - k) * ONES for k in range(1, 9)))
+"""What carries a count of k or more into bit 3; a product of numbers so large is slow in compiled code."""
+
+
 def at_least(packed: int, k: int) -> int:
     """Bit 3 of each class that has k or more (1 to 8), also where a count is above 8 (three packs)."""
-    return ((packed & SEVENS) + (8 - k) * ONES | packed) & EIGHTS
+    return ((packed & SEVENS) + OVER[k] | packed) & EIGHTS
+
+
+def more_than(bits: int, number: int) -> bool:
+    """Whether more bits are set than this small number."""
+    for _ in range(number):
+        bits &= bits - 1
+        if bits <= 0:
+            return False
+    return bits > 0
 
 
 OVER_1: Final = 7 * ONES
 OVER_2: Final = 6 * ONES
 OVER_3: Final = 5 * ONES
-"""What carries a count of one, two, three or more into bit 3; for the hottest places, which write `at_least` out."""
+OVER_7: Final = ONES
+"""What carries a count of one, two, three, seven or more into bit 3; for the hottest places, which write `at_least`
+out.
+"""
 
 
 def count(packed: int, cls: int) -> int:

@@ -8,7 +8,20 @@ ranks, remembered per call, the rest.
 
 from __future__ import annotations
 
-from stolik.games.canasta.classes import BLACK3, CANASTA, MELDABLE, RANKS, at_least, count, total
+from stolik.games.canasta.classes import (
+    BLACK3,
+    CANASTA,
+    MELDABLE,
+    OVER_1,
+    OVER_2,
+    OVER_3,
+    RANKS,
+    SEVENS,
+    at_least,
+    count,
+    more_than,
+    total,
+)
 from stolik.games.canasta.holding import (
     MAY_LOSE,
     MAY_OUT,
@@ -69,18 +82,20 @@ def can_go_out(rules: Rules, held: Holding, *, waived: bool = False) -> bool:
     threes = count(whole, BLACK3)
     if threes > spare and rules.black3 == BLACK3_OFF:
         return False
-    alone = ~at_least(held.nat, 1) & MELDABLE
+    low = whole & SEVENS
+    two_or_more = low + OVER_2 | whole
+    alone = ~((held.nat & SEVENS) + OVER_1 | held.nat) & MELDABLE
     # single cards without a meld can only be discarded, pairs without one need a wild card each
-    singles = at_least(whole, 1) & ~at_least(whole, 2) & alone
-    pairs = at_least(whole, 2) & ~at_least(whole, 3) & alone
-    if singles.bit_count() > spare or pairs.bit_count() - wilds > spare:
+    if more_than((low + OVER_1 | whole) & ~two_or_more & alone, spare):
+        return False
+    if more_than(two_or_more & ~(low + OVER_3 | whole) & alone, wilds + spare):
         return False
     # with every wild card on one meld: which could become canastas
     full = held.nat + held.twos + held.jokers + (whole & RANKS)
-    if at_least(full, CANASTA - min(wilds, 3)).bit_count() < rules.canastas_needed:
+    if not more_than(at_least(full, CANASTA - min(wilds, 3)), rules.canastas_needed - 1):
         return False
     # everything can be laid at once, and makes the canastas without a further wild card
-    if owed <= 0 and rules.free_growth and at_least(full, CANASTA).bit_count() >= rules.canastas_needed:
+    if owed <= 0 and rules.free_growth and more_than(at_least(full, CANASTA), rules.canastas_needed - 1):
         if threes == 0 or (rules.black3 == BLACK3_OUT and (threes >= 3 or count(held.nat, BLACK3))):
             lays = reach(rules, Holding(whole, 0, (held.nat, held.twos, held.jokers), 0, 0, 0))[1]
             if lays + threes >= total(whole) - spare:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.canasta.classes import ACE, BLACK3, CANASTA, FOUR, MELDABLE, VALUE, at_least, count, total
+from stolik.games.canasta.classes import ACE, BLACK3, EIGHTS, FOUR, OVER_7, SEVENS, VALUE, count, total
 from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OUT, BLACK3_OUT_NO_DISCARD, Rules
 
 MUST_OUT: Final = 1
@@ -51,7 +51,12 @@ class Holding:
 
 def canastas(nat: int, twos: int, jokers: int) -> int:
     """How many melds have seven cards or more."""
-    return at_least(nat + twos + jokers, CANASTA).bit_count()
+    full = ((nat + twos + jokers & SEVENS) + OVER_7 | nat + twos + jokers) & EIGHTS
+    made = 0
+    while full:
+        full &= full - 1
+        made += 1
+    return made
 
 
 def reach(rules: Rules, held: Holding) -> tuple[int, int, int]:
@@ -125,30 +130,28 @@ def _reach_freely(rules: Rules, held: Holding) -> tuple[int, int, int]:
     wilds_for = rules.wilds_for
     jokers, twos = hand & 15, hand >> 4 & 15
     wilds = jokers + twos
-    points = cards = room = 0
-    pairs: list[int] = []
-    ranks = (at_least(hand, 1) & at_least(melded, 1) | at_least(hand, 2)) & MELDABLE | at_least(melded, 1) & MELDABLE
-    while ranks:
-        bit = ranks & -ranks
-        ranks ^= bit
-        cls = bit.bit_length() - 1 >> 2
+    points = cards = room = pairs = opened = dearest = 0
+    # from the aces down, which is from the dearest on
+    for cls in range(ACE, BLACK3, -1):
         n = hand >> 4 * cls & 15
         m = melded >> 4 * cls & 15
         if m or n >= 3:
             points += n * VALUE[cls]
             cards += n
             room += wilds_for[n + m] - (held.twos >> 4 * cls & 15) - (held.jokers >> 4 * cls & 15)
-        else:
-            pairs.append(VALUE[cls])
+        elif n == 2:
+            pairs += 1
+            if pairs == 1:
+                dearest = VALUE[cls]
+            if opened < wilds:
+                opened += 1
+                points += 2 * VALUE[cls]
     if not wilds:
         return points, cards, points
-    pairs.sort(reverse=True)
-    opened = min(len(pairs), wilds)
     placed = min(wilds, room + opened * wilds_for[2])
-    points += 2 * sum(pairs[:opened])
     points += wild_points(placed, jokers)
     # a wild card laid elsewhere costs a pair its meld at worst, and a joker's place its difference to a two
-    risk = 0 if placed == wilds > len(pairs) else 2 * pairs[0] + 30 if pairs else 30
+    risk = 0 if placed == wilds > pairs else 2 * dearest + 30 if pairs else 30
     return points, cards + 2 * opened + placed, points - risk
 
 

@@ -50,10 +50,8 @@ def flags_of(core: Core, began: int) -> int:
     flags = NO_DISCARD if core.no_discard else 0
     if core.owed > 0 and rules.canasta_from != NEVER and core.scores[core.side] >= rules.canasta_from:
         flags |= CANASTA_OWED
-    waived = rules.concealed_minimum
-    if waived != "required" and not core.opened[core.side] and not core.laid_before[core.seat]:
-        # over cards that nobody has seen nobody can be sure of going out
-        if began == DREW or (waived == "waived" and not core.under):
+    if rules.minimum_waived and not core.opened[core.side] and not core.laid_before[core.seat]:
+        if began == DREW or (rules.concealed_minimum == "waived" and not (core.under and core.pile_waits)):
             flags |= WAIVED
     if not rules.going_out:
         return flags
@@ -132,6 +130,11 @@ def after(core: Core, step: Step, flags: int) -> Holding:
     rest = rest_of_pile(core) if (taking and not step.alone) or core.pile_waits else 0
     if step.alone:
         flags = needs_out_alone(flags)
+    elif taking and core.under:
+        # over cards that nobody has seen nobody can be sure of going out
+        flags &= ~WAIVED
+        if cls == BLACK3:
+            flags &= ~MAY_OUT
     if owed <= 0 and rest:
         hand += rest
         size += total(rest)

@@ -70,8 +70,7 @@ def ways(core: Core) -> list[int]:
         return []
     rules = core.rules
     if cls < FOUR:
-        # over cards that nobody has seen nobody can be sure of going out
-        blocked = cls in (JOKER, TWO, RED3) or not rules.black3_take or naturals < 2 or bool(core.under)
+        blocked = cls in (JOKER, TWO, RED3) or not rules.black3_take or naturals < 2
         return [] if blocked else [PAIR_STEP[BLACK3]]
     found: list[int] = []
     wilds = (core.twos[side] >> 4 * cls & 15) + (core.jokers[side] >> 4 * cls & 15)

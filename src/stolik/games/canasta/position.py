@@ -238,6 +238,8 @@ def _check_end(core: Core, line: Line) -> None:
 
 def _check_playable(core: Core, line: Line) -> None:
     _check_end(core, line)
+    if core.under and not core.pile and not (core.pile_waits or (core.began == TOOK and core.no_discard)):
+        raise line.error("under_cards", count=core.rules.surprise)
     if line.words[1] in ("deck", "over"):
         return
     if core.need != NEED_SEAT:  # the stock is empty and nothing can be taken: the deal would have ended

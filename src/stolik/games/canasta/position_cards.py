@@ -64,7 +64,7 @@ class Dealer:
     def _under(self) -> None:
         """The face-down cards: all that the rules lay there, or none once they were taken."""
         cards = self.kinds.get("under", [])
-        if cards and (len(cards) != self.rules.surprise or not self.core.pile):
+        if cards and len(cards) != self.rules.surprise:
             raise self.sheet.zones["under"].line.error("under_cards", "under", count=self.rules.surprise)
         self.core.under = cards
 

@@ -23,6 +23,7 @@ from stolik.games.canasta.lifting import in_hand, lifted_early, may_lift_early
 from stolik.games.canasta.outlook import after, flags_of, must_lay, must_not_lay, opening_open
 from stolik.games.canasta.pile import ALONE_STEP, OPEN, closed, never_for_opening, one_card_each, pile_size, ways
 from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_OFF, BLACK3_ANYTIME, BLACK3_OFF
+from stolik.games.canasta.scoring import opening_points
 from stolik.games.canasta.steps import (
     ADD_NATURAL,
     ADD_TO_WILDS,
@@ -166,8 +167,6 @@ def _why_no_way(core: Core, step: Step) -> RuleViolation:
     melded = count(core.nat[side], cls)
     wilds = count(core.twos[side], cls) + count(core.jokers[side], cls)
     size = melded + wilds
-    if cls == BLACK3:  # over cards that lie face down
-        return refusal(Fault.BLACK_THREE_TAKE_NOT_LAST)
     if size >= CANASTA and not rules.onto_finished:
         return refusal(Fault.FINISHED_CANASTA, card=CLASS_TEXT[cls])
     if reason != OPEN:
@@ -290,6 +289,8 @@ def _why_no_end(core: Core, flags: int, verb: int) -> RuleViolation | None:
     if must_lay(core):
         return refusal(Fault.MUST_LAY)
     if core.pile_waits or opening_open(core):
+        if flags & CANASTA_OWED and opening_points(core, core.side) >= core.minimum[core.side]:
+            return refusal(Fault.OPENING_NEEDS_CANASTA, needs=core.minimum[core.side])
         return refusal(Fault.OPENING_UNFINISHED, needs=core.owed)
     if flags & MUST_OUT:
         return _must_go_out(core)

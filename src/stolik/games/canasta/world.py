@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from stolik.games.canasta.classes import CLASS_OF, RED3
-from stolik.games.canasta.core import NEED_SEAT, PLAY, Core
+from stolik.games.canasta.core import DOUBLE, NEED_SEAT, PLAY, Core
 from stolik.games.canasta.legal import legal_actions
 from stolik.games.canasta.lifting import commit_to_concealed
-from stolik.games.canasta.outlook import flags_of, only_concealed
+from stolik.games.canasta.outlook import flags_of, goes_out_legally, only_concealed
 from stolik.games.canasta.pile import pile_add
 from stolik.games.game import WorldError
 
@@ -37,7 +37,8 @@ def build_world(view: CanastaView, hands: Mapping[int, Sequence[int]], stock: Se
             core.give(seat, kind)
     if core.need == NEED_SEAT and core.seat != view.seat and core.phase == PLAY:
         _recall_commitment(core)
-    if core.need == NEED_SEAT and not legal_actions(core):
+    stuck = core.phase == DOUBLE and not goes_out_legally(core, flags_of(core, core.began))
+    if core.need == NEED_SEAT and (stuck or not legal_actions(core)):
         raise WorldError("no_step_possible", core.seat)
     return CanastaState(core)
 
