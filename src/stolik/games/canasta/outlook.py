@@ -70,10 +70,8 @@ def must_not_lay(core: Core) -> bool:
 
 
 def must_lay(core: Core) -> bool:
-    """Whether a yes binds the player to lay something first, an unopened side its opening (A73)."""
-    if core.answer != ANSWERED_YES or core.rules.ask != ASK_LAY_OUT:
-        return False
-    return core.lays == 0 or core.owed == core.minimum[core.side]
+    """Whether a yes binds the player to lay something first (A73)."""
+    return core.answer == ANSWERED_YES and core.rules.ask == ASK_LAY_OUT and core.lays == 0
 
 
 def opening_open(core: Core) -> bool:
