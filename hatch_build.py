@@ -36,7 +36,7 @@ class WheelBuildHook(BuildHookInterface[Any]):
             project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
             needed += project["dependency-groups"]["node"]
         if self._wanted() != engine.PLAIN and not engine.obstacle():
-            needed += engine.requirements()
+            needed += engine.build_requirements()
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -23,9 +23,10 @@ AUTO, PLAIN, COMPILED = "auto", "plain", "compiled"
 SOURCE = ROOT / "src"
 PACKAGE = Path("stolik")
 BESIDE = ("cards.py", "decks.py")
-LEFT_PLAIN = ("registry.py",)  # what a lru_cache wraps stays a function of Python
-LIBRARY = "stolik._engine"
-"""What the compiled modules share lies in the package as `_engine__mypyc`."""
+# A cache can wrap only functions of Python; and that True is no seed only Python can tell.
+LEFT_PLAIN = ("registry.py", "decks.py")
+LIBRARY = "stolik_engine"
+"""What the compiled modules share is `stolik_engine__mypyc` beside the package; from there mypyc finds `__file__`."""
 
 # Beside the package's copy. Of the two -O the C compiler obeys the last; -O3 takes twice as long and brings nothing.
 PROGRAM = """
@@ -61,7 +62,7 @@ def obstacle() -> str:
     return ""
 
 
-def requirements() -> list[str]:
+def build_requirements() -> list[str]:
     """What compiling needs beyond the compiler, each in one version."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     groups: dict[str, list[str]] = project["dependency-groups"]
