@@ -9,7 +9,7 @@ BENCHMARK ?= playouts
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check soak mutate benchmark docs types lock
+.PHONY: help play terminal test wheel check soak mutate benchmark docs types lock
 
 define setup
 @command -v $(PYTHON) >/dev/null 2>&1 || { echo "Stolik needs Python 3.11 or newer, and there is no $(PYTHON): install it (Debian, Ubuntu: apt install python3 python3-venv) or name one, as in make play PYTHON=python3.13" >&2; exit 2; }
@@ -31,6 +31,10 @@ terminal: ## play in the terminal: make terminal GAME=kurnik ARGS="--set players
 test: ## all tests but the long ones: make test ARGS="tests/games -k pile"
 	$(setup) browser
 	@$(BIN)/python -m pytest -q -n auto $(ARGS)
+
+wheel: ## build a wheel with the compiled engine, and test the rules in an environment of its own
+	$(setup) dev
+	@$(BIN)/python -m scripts.wheel $(ARGS)
 
 check: ## linters, types, import directions, dead code
 	$(setup) dev

@@ -1,120 +1,173 @@
-"""Random legal play of kurnik for four, side by side with OpenSpiel's gin_rummy, in one run.
+"""Random play for four, compiled and plain, side by side with OpenSpiel's gin_rummy, in one run.
 
-Both are driven from Python: the list of legal actions, one of them at random, apply. A deal of kurnik is a fresh
-`deal(seed)` each time; gin_rummy's chance nodes are resolved and not counted. The two are measured in short turns, and
-the medians are compared, so that a slow second of the machine strikes both; time is the time of the processor.
+All are driven from Python: the list of legal actions, one of them at random, apply. Each has a process of its own and
+they are measured one at a time, in short turns, so that a slow second of the machine strikes all; time is that of the
+processor, a ratio is that of the same turn, and medians are shown. `--write` puts the table into docs/benchmarks.md.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
+import platform
+import shutil
 import statistics
-import time
-from collections.abc import Callable
-from random import Random
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
 
-import pyspiel
+from scripts.engine import SOURCE, compile_engine
+from scripts.environment import ROOT, SetupError, tell
 
-import stolik
-from stolik import Game, Need
+PAGE = ROOT / "docs/benchmarks.md"
+BEGIN, END = "<!-- written by make benchmark -->", "<!-- end of what make benchmark writes -->"
+PEER = "gin_rummy"
 
-Rates = tuple[float, float]
-"""Actions and deals (or games) a second."""
+MEASURED = (
+    ("apply", "actions", "`legal()` + `apply()`: actions"),
+    ("apply", "deals", "the same: whole deals (gin rummy: games)"),
+    ("step", "actions", "`legal()` + `step(id)`: actions"),
+    ("rollout", "rollouts", "`copy()` and random play from mid-deal to the end of the deal"),
+    ("copy", "copies", "`copy()` (gin rummy: `clone()`)"),
+    ("deal", "deals", "`deal(seed)` (gin rummy: a new state, dealt)"),
+)
+"""What is measured, what of it is counted, and how it is called."""
 
-
-def kurnik_apply(game: Game, seconds: float, seed: int) -> Rates:
-    """`legal()` and `apply()`: with the check, the events and the history of every action."""
-    random = Random(seed).random
-    actions = deals = 0
-    start = time.process_time()
-    while time.process_time() - start < seconds:
-        state = game.deal(seed + deals)
-        while state.deal_number == 1 and state.need is Need.SEAT:
-            legal = state.legal()
-            state.apply(legal[int(random() * len(legal))])
-            actions += 1
-        deals += 1
-    spent = time.process_time() - start
-    return actions / spent, deals / spent
+Samples = dict[tuple[str, str, str], list[float]]
+"""For each engine, measurement and thing counted: its rate in each turn."""
 
 
-def kurnik_step(game: Game, seconds: float, seed: int) -> Rates:
-    """`legal()` and `step(id)`: no check, no events, no history."""
-    random = Random(seed).random
-    actions = deals = 0
-    start = time.process_time()
-    while time.process_time() - start < seconds:
-        state = game.deal(seed + deals)
-        while state.deal_number == 1 and state.need is Need.SEAT:
-            legal = state.legal()
-            state.step(legal[int(random() * len(legal))].id)
-            actions += 1
-        deals += 1
-    spent = time.process_time() - start
-    return actions / spent, deals / spent
+class Engine:
+    """A process that measures with one engine."""
+
+    def __init__(self, game: str, path: Path) -> None:
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), str(ROOT)])}
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.turns", game],
+            env=environment, cwd=path, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+
+    def measure(self, what: str, seconds: float, seed: int) -> dict[str, float]:
+        """The rates of one turn."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(what, seconds, seed, file=self._process.stdin, flush=True)
+        answer = self._process.stdout.readline()
+        if not answer:
+            raise SetupError(f"{what} could not be measured: the process ended with {self._process.wait()}")
+        found: dict[str, float] = json.loads(answer)
+        return found
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
 
 
-def gin_rummy(seconds: float, seed: int) -> Rates:
-    """OpenSpiel's gin_rummy, its chance nodes resolved and not counted."""
-    game = pyspiel.load_game("gin_rummy")
-    random = Random(seed).random
-    actions = games = 0
-    start = time.process_time()
-    while time.process_time() - start < seconds:
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes = state.legal_actions()  # cards of one deck: all equally likely
-                state.apply_action(outcomes[int(random() * len(outcomes))])
-                continue
-            legal = state.legal_actions()
-            state.apply_action(legal[int(random() * len(legal))])
-            actions += 1
-        games += 1
-    spent = time.process_time() - start
-    return actions / spent, games / spent
+def compiled_package(folder: Path) -> Path:
+    """A folder with the package and its engine compiled, as a wheel has them."""
+    build, package = folder / "build", folder / "compiled"
+    build.mkdir()
+    shutil.copytree(SOURCE / "stolik", package / "stolik", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    for path, place in compile_engine(build).items():
+        shutil.copy(path, package / place)
+    return package
 
 
-def measure(turns: int, seconds: float, seed: int) -> dict[str, dict[str, float]]:
-    """Medians over so many turns: actions and deals a second of each, and the ratio to gin_rummy."""
-    game = stolik.game("kurnik", players=4)
-    runs: dict[str, Callable[[int], Rates]] = {
-        "gin_rummy legal+apply": lambda at: gin_rummy(seconds, at),
-        "kurnik legal+apply": lambda at: kurnik_apply(game, seconds, at),
-        "kurnik legal+step": lambda at: kurnik_step(game, seconds, at),
-    }
-    samples: dict[str, list[Rates]] = {name: [] for name in runs}
+def measure(engines: dict[str, Engine], turns: int, seconds: float, seed: int) -> Samples:
+    """So many turns of everything, one engine after the other."""
+    samples: Samples = {}
     for turn in range(turns):
-        for name, run in runs.items():
-            samples[name].append(run(seed + 1000 * turn))
-    base = [rate[0] for rate in samples["gin_rummy legal+apply"]]
-    return {
-        name: {
-            "actions_per_second": statistics.median(rate[0] for rate in rates),
-            "deals_per_second": statistics.median(rate[1] for rate in rates),
-            "ratio": statistics.median(rate[0] / other for rate, other in zip(rates, base, strict=True)),
-        }
-        for name, rates in samples.items()
-    }
+        for what in dict.fromkeys(row[0] for row in MEASURED):
+            for name, engine in engines.items():
+                # gin_rummy has no second way of doing an action
+                found = engine.measure(
+                    "apply" if name == PEER and what == "step" else what, seconds, seed + 1000 * turn
+                )
+                for counted, rate in found.items():
+                    samples.setdefault((name, what, counted), []).append(rate)
+    return samples
 
 
-def main() -> None:
-    """Measure and print a table, or JSON."""
+def table(game: str, samples: Samples) -> list[str]:
+    """The medians and ratios as a table of Markdown."""
+    lines = [
+        f"| a second | gin rummy | {game} plain | ratio | {game} compiled | ratio |",
+        "|---|---|---|---|---|---|",
+    ]
+    for what, counted, title in MEASURED:
+        peer = samples[PEER, what, counted]
+        cells = [f"{statistics.median(peer):,.0f}"]
+        for name in ("plain", "compiled"):
+            own = samples[name, what, counted]
+            ratio = statistics.median(one / other for one, other in zip(own, peer, strict=True))
+            cells += [f"{statistics.median(own):,.0f}", f"{ratio:.1f}"]
+        lines.append(f"| {title} | " + " | ".join(cells) + " |")
+    return lines
+
+
+def processor() -> str:
+    """What the machine says of its processor."""
+    information = Path("/proc/cpuinfo")
+    lines = information.read_text(encoding="utf-8").splitlines() if information.is_file() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return f"{os.cpu_count()} cores of {names[0] if names else platform.processor() or platform.machine()}"
+
+
+def write(lines: list[str]) -> None:
+    """Put the lines between the marks of the page."""
+    page = PAGE.read_text(encoding="utf-8")
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    if not after:
+        raise SetupError(f"{PAGE.name} has no lines {BEGIN} and {END}")
+    PAGE.write_text(before + "\n".join([BEGIN, *lines, END]) + after, encoding="utf-8")
+
+
+def report(given: argparse.Namespace, samples: Samples) -> list[str]:
+    """The command, the machine, the versions and the table."""
+    from importlib.metadata import version  # noqa: PLC0415  of what the benchmarks alone have
+
+    words = f"--game {given.game} --turns {given.turns} --seconds {given.seconds:g} --seed {given.seed}"
+    return [
+        f'`make benchmark ARGS="{words} --write"`: {processor()}, Python {platform.python_version()},',
+        f"OpenSpiel {version('open_spiel')}, mypyc {version('mypy')}; medians of {given.turns} turns.",
+        "",
+        *table(given.game, samples),
+    ]
+
+
+def main() -> int:
+    """Measure, print the table, and write it into the page if that is wanted."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--turns", type=int, default=5, help="how often each is measured (default 5)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="length of one measurement (default 1)")
+    parser.add_argument("--game", default="classic", help="the preset that is played, for four (default classic)")
+    parser.add_argument("--turns", type=int, default=7, help="how often each is measured (default 7)")
+    parser.add_argument("--seconds", type=float, default=0.7, help="length of one measurement (default 0.7)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--write", action="store_true", help="write the table into docs/benchmarks.md")
+    parser.add_argument("--json", action="store_true", help="print every sample as JSON")
     given = parser.parse_args()
-    result = measure(given.turns, given.seconds, given.seed)
-    if given.json:
-        print(json.dumps(result, indent=2))
-        return
-    print(f"{'':24}{'actions/s':>12}{'deals/s':>12}{'ratio':>8}")
-    for name, row in result.items():
-        print(f"{name:24}{row['actions_per_second']:12,.0f}{row['deals_per_second']:12,.1f}{row['ratio']:8.2f}")
+    with tempfile.TemporaryDirectory(prefix="stolik-benchmark-") as name:
+        try:
+            tell("Compiling the engine ...")
+            paths = {PEER: Path(name), "plain": SOURCE, "compiled": compiled_package(Path(name))}
+            engines = {one: Engine(PEER if one == PEER else given.game, path) for one, path in paths.items()}
+            samples = measure(engines, given.turns, given.seconds, given.seed)
+            for engine in engines.values():
+                engine.close()
+            if given.json:
+                print(json.dumps({" ".join(key): rates for key, rates in samples.items()}, indent=1))
+                return 0
+            lines = report(given, samples)
+            print("\n".join(lines))
+            if given.write:
+                write(lines)
+        except SetupError as error:
+            print(error, file=sys.stderr)
+            return 2
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

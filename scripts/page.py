@@ -34,15 +34,20 @@ def install_modules() -> None:
 
 def build_page() -> None:
     """Build the page, unless it was built from exactly the present sources."""
-    digest = page_digest()
-    if (STATIC / "index.html").is_file() and is_current(PAGE_STAMP, digest):
+    if is_built():
         return
+    digest = page_digest()
     install_modules()
     npm = ensure_npm()
     tell("Building the page ...")
     PAGE_STAMP.unlink(missing_ok=True)
     build(npm, STATIC)
     write_whole(PAGE_STAMP, digest)
+
+
+def is_built() -> bool:
+    """Whether the page is there, built from exactly the present sources."""
+    return (STATIC / "index.html").is_file() and is_current(PAGE_STAMP, page_digest())
 
 
 def build(npm: Npm, target: Path) -> None:

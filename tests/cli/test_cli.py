@@ -29,9 +29,28 @@ def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("STOLIK_DATA", str(tmp_path))
 
 
-def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("compiled", "language", "engine"),
+    [
+        (False, "en", "engine: plain Python"),
+        (True, "en", "engine: compiled"),
+        (False, "pl", "silnik: zwykły Python"),
+        (True, "pl", "silnik: skompilowany"),
+    ],
+)
+def test_the_version_says_which_engine_runs(
+    compiled: bool, language: str, engine: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("stolik.cli.app.COMPILED", compiled)
+    assert main(["--version", "--lang", language]) == 0
+    assert capsys.readouterr().out == f"stolik {__version__} ({engine})\n"
+
+
+def test_an_editable_installation_is_plain_python(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
-    assert capsys.readouterr().out.strip() == __version__
+    assert "plain Python" in capsys.readouterr().out
+    assert main(["games", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["engine"] == "plain"
 
 
 ENGLISH_WORDS = (

@@ -1,1 +1,1 @@
-"""A slow model of kurnik, written from the rules alone, against which the engine is tested."""
+"""A slow model of canasta with two packs, written from the rules alone, against which the engine is tested."""

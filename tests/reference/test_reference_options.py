@@ -74,6 +74,15 @@ def test_d_t3_a_free_set_opens_nothing() -> None:
     assert lines(after(red, "discard K"))["red_threes"] == 200
 
 
+@pytest.mark.rule("A73", "D19")
+def test_a_free_set_fulfils_a_yes_to_laying() -> None:
+    changes = COMBO | {"black3_before_opening": "free", "ask_partner": "lay_out"}
+    s = playing("7 7 J 3 3 3", None, "4 6 8", "J 4", 0, "kurnik", **changes)
+    s = after(s, "ask", "yes")
+    assert legal(s) == {"lay 333"}
+    assert legal(after(s, "lay 333")) == {"discard 7", "discard J"}
+
+
 @pytest.mark.rule("E14")
 def test_black_threes_are_never_melded_where_that_is_off() -> None:
     assert "lay 333" not in legal(playing("3 3 3 K", TWO_CANASTAS, black3_melds="off"))

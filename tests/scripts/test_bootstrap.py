@@ -100,6 +100,50 @@ def test_the_first_browser_that_runs_is_taken(tmp_path: Path, monkeypatch: pytes
     other = program(tmp_path / "google-chrome", "exit 0")
     monkeypatch.setenv("PATH", str(tmp_path))
     assert browser.on_machine() == str(other)
+    program(tmp_path / "chromium", "exit 0")
+    shell = program(tmp_path / "chromium-headless-shell", "exit 0")
+    assert browser.on_machine() == str(shell)
+
+
+def test_a_browser_without_windows_is_installed_for_ci_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted: list[str] = []
+
+    def install(command: list[str], _: dict[str, str]) -> str:
+        if "install" in command:
+            wanted.append(command[-1])
+            program(tmp_path / command[-1], "exit 0")
+        return ""
+
+    program(tmp_path / "apt-get", "exit 0")
+    program(tmp_path / "chromium", "exit 0")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(browser, "run", install)
+    monkeypatch.delenv("CI", raising=False)
+    assert (browser.shell_for_ci(), wanted) == ("", [])
+    monkeypatch.setenv("CI", "true")
+    assert browser.shell_for_ci() == str(tmp_path / "chromium-headless-shell")
+    assert browser.shell_for_ci() == ""
+    assert wanted == ["chromium-headless-shell"]
+
+
+def test_where_there_is_no_browser_without_windows_debians_own_is_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def install(command: list[str], _: dict[str, str]) -> str:
+        if command[-1] == "chromium-headless-shell":
+            raise environment.SetupError("E: Unable to locate package chromium-headless-shell")
+        if command[-1] == "chromium":
+            program(tmp_path / "chromium", "exit 0")
+        return ""
+
+    program(tmp_path / "apt-get", "exit 0")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(browser, "run", install)
+    assert browser.from_apt() == str(tmp_path / "chromium")
+    with pytest.raises(environment.SetupError, match="headless-shell"):
+        browser.installed(["chromium-headless-shell"])
 
 
 def test_the_next_way_to_a_browser_is_tried_when_one_fails(
@@ -110,6 +154,7 @@ def test_the_next_way_to_a_browser_is_tried_when_one_fails(
 
     path = str(program(tmp_path / "chromium", "exit 0"))
     monkeypatch.setattr(browser, "NOTE", tmp_path / "note")
+    monkeypatch.setattr(browser, "shell_for_ci", fails)
     monkeypatch.setattr(browser, "on_machine", lambda: "")
     monkeypatch.setattr(browser, "from_apt", fails)
     monkeypatch.setattr(browser, "from_npm", lambda: path)

@@ -18,10 +18,16 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
 
 LIST: Final = Path(__file__).parents[2] / "web/screens.ts"
-REMEMBER: Final = """kept => {
-    localStorage.clear();
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
-}"""
+PASS_ON: Final = "kept => { window.name = JSON.stringify(kept); }"
+REMEMBERING: Final = """
+    if (window.name !== '') {
+        localStorage.clear();
+        for (const [key, value] of Object.entries(JSON.parse(window.name))) {
+            localStorage.setItem(key, JSON.stringify(value));
+        }
+    }
+"""
+"""A page tells the next one what the browser remembers: none has a hand in that of another one."""
 
 ANSWERING: Final = """
     const ask = window.fetch;
@@ -94,6 +100,7 @@ class Wall:
         self._line: Line | None = None
         page.expose_function("answered", self._answer)
         page.add_init_script(ANSWERING)
+        page.add_init_script(REMEMBERING)
         page.route_web_socket("**/socket", self._connect)
         page.goto(BLANK)
 
@@ -102,8 +109,9 @@ class Wall:
         self._fails = screen.fails
         self._tables = {f"{TABLE}{number}": scene(name) for number, name in enumerate(screen.tables)}
         kept = {table: {"token": "own", "seat": 0, "rules": "", "names": [], "when": 1} for table in self._tables}
-        self.page.goto(BLANK)
-        self.page.evaluate(REMEMBER, {"stolik.prefs": {"name": "Ania"}, "stolik.seats": kept})
+        if "#" in screen.at:  # otherwise it might be only another part of the page that is there
+            self.page.goto(BLANK)
+        self.page.evaluate(PASS_ON, {"stolik.prefs": {"name": "Ania"}, "stolik.seats": kept})
         if screen.state:
             self._tables[TABLE] = scene(screen.state)
         self.page.goto(screen.at.replace("TABLE", TABLE))

@@ -29,7 +29,7 @@ def texts(*nodes: ast.expr) -> set[str]:
 
 def event_codes() -> set[str]:
     """Codes of events."""
-    tree = ast.parse(Path(events.__file__).read_text(encoding="utf-8"))
+    tree = ast.parse((SOURCES / "events.py").read_text(encoding="utf-8"))
     returned = {
         text
         for method in ast.walk(tree)

@@ -13,6 +13,7 @@ import stolik
 from stolik.cli.errors import EXPECTED, CliError, error_line
 from stolik.cli.help import TranslatedHelp
 from stolik.cli.output import OutputError, give_up, guarded_output, say_error
+from stolik.engine import COMPILED
 from stolik.text.catalogue import LANGUAGES, catalogue
 from stolik.text.language import LanguageError, choose_language
 
@@ -70,7 +71,7 @@ def make_app(language: str) -> App:
     app = App(
         name="stolik",
         help=messages.format("cli-about"),
-        version=stolik.__version__,
+        version=messages.format("cli-version-line", version=stolik.__version__, compiled=int(COMPILED)),
         version_flags=["--version"],
         suppress_keyboard_interrupt=False,
         help_flags=["--help", "-h"],

@@ -10,6 +10,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
+from stolik.engine import COMPILED
 from stolik.games.option import PLAYERS, Option, Preset, Schema, Value, value_text
 from stolik.games.registry import SCHEMAS, schema_of
 from stolik.terminal.paint import flow
@@ -30,7 +31,8 @@ def games_command(
         schema = schema_of(game)
         shown = [(schema, schema.preset(game))]
     if as_json:
-        json.dump({"games": [_as_data(*pair) for pair in shown]}, sys.stdout, ensure_ascii=False, indent=1)
+        data = {"engine": "compiled" if COMPILED else "plain", "games": [_as_data(*pair) for pair in shown]}
+        json.dump(data, sys.stdout, ensure_ascii=False, indent=1)
         print()
         return 0
     messages = catalogue(choose_language(lang, os.environ))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from stolik.games.event import Event
 from stolik.games.violation import Param
 
 NO_SEAT = -1
+SEATS_DRAWN = "seats_drawn"
+DEALER_DRAWN = "dealer_drawn"
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,8 @@ def deeds(events: Iterable[Event], viewer: int) -> list[Deed]:
     told: list[Deed] = []
     for event in events:
         deed = _deed(event.seen_by(viewer))
+        if deed.code == DEALER_DRAWN and told and told[-1].code == SEATS_DRAWN:
+            continue  # that deed says who begins
         joined = _joined(told[-1], deed) if told else None
         if joined is not None:
             told[-1] = joined
@@ -35,6 +39,8 @@ def deeds(events: Iterable[Event], viewer: int) -> list[Deed]:
 
 
 def _deed(event: Event) -> Deed:
+    if event.code == SEATS_DRAWN:
+        return _seats_drawn(event.params())
     seat = NO_SEAT
     cards: tuple[int, ...] = ()
     params: dict[str, Param] = {}
@@ -46,6 +52,23 @@ def _deed(event: Event) -> Deed:
         elif not isinstance(value, list):
             params[name] = value
     return Deed(event.code, seat, cards, params)
+
+
+def _seats_drawn(params: Mapping[str, Param | Sequence[int]]) -> Deed:
+    """A draw for seats, told by the seats that everybody has now: whose card is the highest begins; the cards go by
+    seat, so many of them as `drew0`, `drew1` and so on say, and the last one of each counts.
+    """
+    final = params["cards"]
+    assert not isinstance(final, int | str)
+    drawers = {int(str(params[f"place{drawer}"])): drawer for drawer in range(len(final))}
+    drawn: list[Sequence[int]] = []
+    for seat in sorted(drawers):
+        cards = params[f"drawn{drawers[seat]}"]
+        assert not isinstance(cards, int | str)
+        drawn.append(cards)
+    first = max(drawers, key=lambda seat: final[drawers[seat]])
+    counts: dict[str, Param] = {f"drew{seat}": len(cards) for seat, cards in enumerate(drawn)}
+    return Deed(SEATS_DRAWN, first, tuple(card for cards in drawn for card in cards), counts)
 
 
 def _joined(first: Deed, second: Deed) -> Deed | None:

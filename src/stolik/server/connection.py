@@ -53,6 +53,12 @@ class Connection:
         del self._deeds[:-MOST_DEEDS]
         self._wake.set()
 
+    def move(self, seat: int) -> None:
+        """Sit on another seat: nothing that waits to be sent is for it."""
+        self.seat = seat
+        self._frame = None
+        self._deeds = []
+
     def close(self, code: int) -> None:
         """Close the socket with this code once everything is sent."""
         self.closing = self.closing or code

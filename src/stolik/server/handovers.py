@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from stolik.server.connection import Connection
 from stolik.server.fault import WebError, WebFault
 from stolik.server.keys import hashed, hashed_code, new_code, new_token
 from stolik.server.protocol import SeatGiven
@@ -14,10 +15,10 @@ from stolik.server.storage.store import Store
 LASTS: Final = 600.0
 
 
-async def new_handover(store: Store, room: Room, seat: int) -> str:
-    """The code that gives this seat to another device. Raises StoreError."""
+async def new_handover(store: Store, room: Room, connection: Connection) -> str:
+    """The code that gives somebody's seat to another device. Raises StoreError."""
     code = new_code()
-    owner = (await room.owners())[seat]
+    seat, owner = await room.owner(connection)
     await store.put_handover(hashed_code(room.table, owner, code), room.table, seat, time.time() + LASTS)
     return code
 

@@ -36,8 +36,11 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
-    async def create(self, wanted: TableWanted, rule_set: RuleSet, token_hash: str) -> str:
-        """A new table with a person at it; with bots the match begins. Raises SittingError, StoreError, WebError."""
+    async def create(self, wanted: TableWanted, rule_set: RuleSet, token_hash: str) -> tuple[str, int]:
+        """A new table with a person at it, and his seat; with bots the match begins.
+
+        Raises SittingError, StoreError, WebError.
+        """
         self._demand_room()
         sitting = Sitting(rule_set, self.tools.new_seed())
         sitting.sit(wanted.name, token_hash, 0)
@@ -46,7 +49,8 @@ class Rooms:
             sitting.ready(0, True)
         table = new_table()
         await ledger.begin(self.tools.store, table, sitting, rule_set)
-        return table
+        owners = [place.token for place in sitting.places]
+        return table, owners.index(token_hash)
 
     @asynccontextmanager
     async def visit(self, table: str) -> AsyncIterator[Room]:

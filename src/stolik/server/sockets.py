@@ -155,7 +155,7 @@ async def _do(message: FromBrowser, rooms: Rooms, room: Room, connection: Connec
         case Handover() if connection.seat == SPECTATOR:
             connection.say(Failed(WebFault.SPECTATOR))
         case Handover(id=asked):
-            code = await new_handover(rooms.tools.store, room, connection.seat)
+            code = await new_handover(rooms.tools.store, room, connection)
             connection.say(HandoverCode(asked, code))
 
 

@@ -43,7 +43,7 @@ def menu_of(view: CanastaView) -> Menu:
         choices = []
         for action in actions:
             number += 1
-            points = made_of(Play((action,))) if view.owed > 0 else 0
+            points = made_of(view.rules, Play((action,))) if view.owed > 0 else 0
             choices.append(Choice(number, action, action.id in losing, points if verb in OPENS else 0))
         if choices:
             groups.append((verb, choices))

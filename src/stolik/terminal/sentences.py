@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
-from stolik.desk.deeds import NO_SEAT, Deed
+from stolik.desk.deeds import NO_SEAT, SEATS_DRAWN, Deed
 from stolik.games.event import HIDDEN
 from stolik.games.violation import Param
 from stolik.terminal.words import Words
 
-SEATS_DRAWN = "seats_drawn"
 WHOLE = (
     *(SEATS_DRAWN, "deal_began", "match_ended", "match_drawn"),
     *("deal_ended_out", "deal_ended_stock", "deal_ended_red_three"),
@@ -49,18 +49,30 @@ def _message(deed: Deed, words: Words) -> str:
     if "side" in params:
         params |= _side(int(params["side"]), words)
     if deed.code == SEATS_DRAWN:
-        params["drawn"] = _seats_drawn(deed, words)
+        params |= {"drawn": _drawn(deed, words), "partners": _partners(words)}
     return words.say(f"event-{deed.code}", **params, ask=words.rule_set.word("ask_partner"))
 
 
-def _seats_drawn(deed: Deed, words: Words) -> str:
-    """Who drew which card; each has by now the seat that the card gave."""
-    card_of = {int(deed.params[f"place{player}"]): card for player, card in enumerate(deed.cards)}
-    parts = [
-        words.say("seat-draw-of", who=words.who(seat), name=words.name(seat), cards=words.cards([card]))
-        for seat, card in card_of.items()
-    ]
-    return words.listed(parts)
+def _drawn(deed: Deed, words: Words) -> str:
+    """Who drew which cards for the seats, from seat to seat."""
+    cards = iter(deed.cards)
+    parts: list[str] = []
+    for seat in range(len(words.seats)):
+        drawn = words.cards(islice(cards, int(deed.params[f"drew{seat}"])))
+        parts.append(words.say("seat-draw-of", who=words.who(seat), name=words.name(seat), cards=drawn))
+    return ", ".join(parts)
+
+
+def _partners(words: Words) -> str:
+    """Who is whose partner; `none` where everybody plays alone."""
+    if not words.pairs:
+        return "none"
+    sides = sorted(set(words.side_of), key=lambda side: side != words.side)
+    return "; ".join(words.listed([_called(seat, words) for seat in words.members(side)]) for side in sides)
+
+
+def _called(seat: int, words: Words) -> str:
+    return words.say("seat-draw-who", who=words.who(seat), name=words.name(seat))
 
 
 def _side(side: int, words: Words) -> dict[str, Param]:

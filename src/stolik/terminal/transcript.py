@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolik.desk.deeds import deeds
-from stolik.games.canasta.events import DealEnded
+from stolik.games.canasta.events import DealEnded, DealerDrawn
 from stolik.games.event import Event
 from stolik.table.entry import ActEntry, DealEntry, Entry, UndoEntry
 from stolik.terminal.sentences import sentences
@@ -23,7 +23,7 @@ class Transcript:
         self.failed: list[int] = []
         """The seats whose bots failed and have not been told of."""
         self.dealt = 0
-        """The number of the entry that dealt the cards on the table."""
+        """The number of the entry with which the deal on the table began."""
 
     def note(self, number: int, entry: Entry, events: Sequence[Event]) -> None:
         """Take in an entry of the table's log."""
@@ -32,10 +32,14 @@ class Transcript:
             return
         if isinstance(entry, ActEntry) and entry.fault:
             self.failed.append(entry.seat)
-        if isinstance(entry, DealEntry):
+        if isinstance(entry, DealEntry) and not self._drawn_just_now():
             self.dealt = number
         self._told.append((number, list(events)))
         self._ended += [event for event in events if isinstance(event, DealEnded)]
+
+    def _drawn_just_now(self) -> bool:
+        """Whether the last that happened is the draw for the seats or the dealer, which belongs to the first deal."""
+        return bool(self._told) and any(isinstance(event, DealerDrawn) for event in self._told[-1][1])
 
     @property
     def last(self) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from stolik.games.canasta.state import CanastaState
 from tests.reference.cards import WILDS, size
-from tests.reference.duties import minimum_met, minimum_waived, no_discard_due, threes_laid
+from tests.reference.duties import minimum, minimum_met, minimum_waived, no_discard_due, threes_laid
 from tests.reference.presets import KURNIK
 from tests.reference.search import turn_can_end_well
 from tests.reference.state import RefState
@@ -140,9 +140,10 @@ def reference_outcome(s: RefState) -> Outcome:
     concealed = s.phase == "double" and s.went_out_concealed
     turn = (s.turn, s.phase, s.begun, s.asked, s.answer, no_discard_due(s), s.lift_due, concealed)
     inside = (tuple(sorted(s.fresh)), s.onto_old, s.laid_further, s.must_go_out or threes_laid(s))
-    # once the minimum is reached, or waived for good, nobody counts further
+    # once the minimum is reached, or waived for good, nobody counts further; only a canasta may still be missing
     waived = s.must_go_out and minimum_waived(s)
-    points = 0 if s.phase == "take" or waived or minimum_met(s) else s.points
+    enough = minimum(s.options, s.scores[s.side])
+    points = 0 if s.phase == "take" or waived or minimum_met(s) else min(s.points, enough - 1)
     pile = (tuple(sorted(s.pile)) if s.lift_due else tuple(s.pile), tuple(sorted(s.under)))
     table = (pile, tuple(s.stock), tuple(s.red3))
     return hands, melds, table, turn, inside, points, tuple(s.laid_before), sum(size(hand) for hand in s.hands)

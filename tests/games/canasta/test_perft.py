@@ -41,6 +41,7 @@ RARE: tuple[dict[str, Value], ...] = (
     {"surprise_cards": 3, "take_top_only_to_go_out": True},
     {"take_top_only_to_go_out": True, "canastas_to_go_out": 1},
     {"black3_melds": "anytime", "black3_before_opening": "free"},
+    {"black3_melds": "anytime", "black3_before_opening": "free", "concealed_minimum": "waived"},
     {"black3_melds": "anytime", "going_out": False},
     {"black3_melds": "going_out_no_discard", "black3_take_for_last_meld": True},
     {"canasta_cap": 7},

@@ -64,15 +64,43 @@ function message(deed: Deed, people: People): string {
   if (seat !== NOBODY) Object.assign(params, { who: who(seat, people), name: nameOf(seat, people) });
   const side = params.side;
   if (side !== undefined) Object.assign(params, sideParams(Number(side), people));
-  if (deed.code === SEATS_DRAWN) params.drawn = seatsDrawn(cards, params, people);
+  if (deed.code === SEATS_DRAWN) Object.assign(params, { drawn: drawn(deed, people), partners: partners(people) });
   return said({ code: `event-${deed.code}`, params });
 }
 
-/** Who drew which card; each has by now the seat that the card gave. */
-function seatsDrawn(cards: readonly string[], params: Record<string, Param>, people: People): string {
-  const seats = cards.map((_, player) => Number(params[`place${player}`]));
-  const drew = seats.map((seat, player) => ({ who: who(seat, people), name: nameOf(seat, people), cards: cards[player] ?? '' }));
-  return listed(drew.map((one) => said({ code: 'seat-draw-of', params: one })));
+/** The cards that each seat drew for the seats; the last one of each counts. */
+export function drawnBySeat(deed: Deed): string[][] {
+  let from = 0;
+  return Array.from({ length: Object.keys(deed.params ?? {}).length }, (_, seat) => {
+    const count = Number(deed.params?.[`drew${seat}`] ?? 0);
+    from += count;
+    return (deed.cards ?? []).slice(from - count, from);
+  });
+}
+
+function drawn(deed: Deed, people: People): string {
+  const parts = drawnBySeat(deed).map((cards, seat) =>
+    said({ code: 'seat-draw-of', params: { ...called(seat, people), cards: cards.join(' ') } }),
+  );
+  return parts.join(', ');
+}
+
+/** Who is whose partner; `none` where everybody plays alone. */
+function partners(people: People): string {
+  const own = people.sides[Math.max(people.me, 0)];
+  const sides = [...new Set(people.sides)].sort((one, other) => Number(one !== own) - Number(other !== own));
+  if (sides.length === people.sides.length) return 'none';
+  return sides.map((side) => listed(membersOf(side, people).map((seat) => say('seat-draw-who', called(seat, people))))).join('; ');
+}
+
+function called(seat: number, people: People): { who: string; name: string } {
+  return { who: who(seat, people), name: nameOf(seat, people) };
+}
+
+/** The seats of a side, the own one first. */
+function membersOf(side: number, people: People): number[] {
+  const members = people.sides.flatMap((of, seat) => (of === side ? [seat] : []));
+  return members.sort((one, other) => Number(one !== people.me) - Number(other !== people.me));
 }
 
 function sideParams(side: number, people: People): Record<string, string> {

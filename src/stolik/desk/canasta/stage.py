@@ -77,7 +77,7 @@ def _tried(core: Core, trial: Core, text: str) -> Staged:
             _do(trial, action)
     except RuleViolation as found:
         return Staged(text, cards, 0, refusal_of(found, core.rules.rule_set))
-    return Staged(text, cards, made_of(Play(steps)))
+    return Staged(text, cards, made_of(core.rules, Play(steps)))
 
 
 def _do(trial: Core, action: Action) -> None:

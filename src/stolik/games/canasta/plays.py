@@ -12,6 +12,7 @@ from stolik.games.canasta.legal import legal_actions
 from stolik.games.canasta.outlook import opening_open
 from stolik.games.canasta.perform import perform
 from stolik.games.canasta.refusal import why_not
+from stolik.games.canasta.rules import Rules
 from stolik.games.canasta.scoring import opening_points
 from stolik.games.canasta.steps import ASK, DISCARD, DRAW, PASS, STEPS, STOP, TAKE_ONTO, TAKE_PAIR, TAKE_WILD
 from stolik.games.violation import RuleViolation
@@ -50,18 +51,18 @@ def _as_opening(core: Core, play: Play, found: RuleViolation) -> RuleViolation:
     if found.code != Fault.OPENING_SHORT.value:
         return found
     side = core.side
-    made = opening_points(core, side) + made_of(core, play)
+    made = opening_points(core, side) + made_of(core.rules, play)
     if made >= core.minimum[side]:
         return found
     return refusal(Fault.OPENING_PLAY_SHORT, needs=core.minimum[side], made=made)
 
 
-def made_of(core: Core, play: Play) -> int:
+def made_of(rules: Rules, play: Play) -> int:
     """What the cards that a play lays, with the pile card it takes, count towards an opening."""
     points = 0
     for action in play.steps:
         step = STEPS[action.id]
-        if step.cls == BLACK3 and core.rules.black3_free:
+        if step.cls == BLACK3 and rules.black3_free:
             continue
         if step.verb not in LAST and step.cls >= 0:
             points += step.count * VALUE[step.cls]

@@ -16,7 +16,12 @@ cli-commands = Commands
 cli-parameters = Options
 cli-arguments = Arguments
 cli-help = show this page
-cli-version = show the version
+cli-version = show the version, and whether the engine is compiled
+cli-version-line =
+    { $compiled ->
+        [1] stolik { $version } (engine: compiled)
+       *[0] stolik { $version } (engine: plain Python)
+    }
 cli-lang = the language: en or pl (else that of the locale)
 cli-json = print data for programs
 cli-set = an option of the rules, as in --set players=4; may be repeated

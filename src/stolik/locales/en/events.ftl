@@ -143,12 +143,19 @@ event-dealer_drawn =
        *[other] is
     } the first dealer, by lot
 
-event-seats_drawn = The draw for seats: { $drawn }.
-seat-draw-of =
+event-seats_drawn = Cards drawn for the seats: { $drawn }.{ $partners ->
+        [none] {""}
+       *[other] {" "}Partners: { $partners }.
+    } { $who ->
+        [you] You begin.
+       *[other] { $name } begins.
+    }
+seat-draw-of = { seat-draw-who } { $cards }
+seat-draw-who =
     { $who ->
         [you] you
        *[other] { $name }
-    } { $cards }
+    }
 
 event-deal_began =
     Deal { $number }: { $who ->

@@ -182,4 +182,8 @@ felt-short-pile_closed =
     }
 felt-short-pair_must_be_laid = { felt-short-pile_closed }
 felt-short-no_such_meld = there is no such meld
+felt-short-pile_not_for_opening = your side has no meld yet
+felt-short-finished_canasta = your canasta of this rank is finished
+felt-short-no_take_with_wild = not with a wild card here
+felt-short-top_alone_not_out = only to go out with it
 felt-short-opening_short = opening needs { $needs }, { $reachable } can be reached

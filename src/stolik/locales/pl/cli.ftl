@@ -16,7 +16,12 @@ cli-commands = Polecenia
 cli-parameters = Opcje
 cli-arguments = Argumenty
 cli-help = pokaż tę stronę
-cli-version = pokaż wersję
+cli-version = pokaż wersję, i czy silnik jest skompilowany
+cli-version-line =
+    { $compiled ->
+        [1] stolik { $version } (silnik: skompilowany)
+       *[0] stolik { $version } (silnik: zwykły Python)
+    }
 cli-lang = język: en albo pl (bez tego język systemu)
 cli-json = wypisz dane dla programów
 cli-set = opcja zasad, na przykład --set players=4; można podać kilka razy

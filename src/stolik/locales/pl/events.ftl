@@ -154,12 +154,19 @@ event-dealer_drawn =
        *[other] rozdaje
     } w pierwszym rozdaniu, tak wypadł los
 
-event-seats_drawn = Losowanie miejsc: { $drawn }.
-seat-draw-of =
+event-seats_drawn = Karty o miejsca: { $drawn }.{ $partners ->
+        [none] {""}
+       *[other] {" "}Partnerzy: { $partners }.
+    } { $who ->
+        [you] Zaczynasz.
+       *[other] Zaczyna { $name }.
+    }
+seat-draw-of = { seat-draw-who } { $cards }
+seat-draw-who =
     { $who ->
         [you] Ty
        *[other] { $name }
-    } { $cards }
+    }
 
 event-deal_began =
     Rozdanie { $number }: { $who ->

@@ -184,4 +184,8 @@ felt-short-pile_closed =
     }
 felt-short-pair_must_be_laid = { felt-short-pile_closed }
 felt-short-no_such_meld = nie ma takiego meldunku
+felt-short-pile_not_for_opening = nie ma jeszcze Twojego meldunku
+felt-short-finished_canasta = Twoja kanasta tej rangi jest gotowa
+felt-short-no_take_with_wild = nie dziką kartą
+felt-short-top_alone_not_out = tylko wychodząc z nią
 felt-short-opening_short = otwarcie wymaga { $needs }, osiągalne { $reachable }

@@ -20,8 +20,8 @@ async def open_table(data: JSONBody[TableWanted], state: State) -> SeatGiven:
     rooms: Rooms = state.rooms
     token = new_token()
     rule_set = schema_of(data.preset).rule_set(data.preset, data.options)
-    table = await rooms.create(data, rule_set, hashed(token))
-    return SeatGiven(table, 0, token)
+    table, seat = await rooms.create(data, rule_set, hashed(token))
+    return SeatGiven(table, seat, token)
 
 
 @get("/api/tables/{table:str}")
