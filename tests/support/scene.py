@@ -150,17 +150,18 @@ def set_up(sitting: Sitting, position: str, *acts: str) -> Sitting:
     assert table is not None
     table.state = game_of(sitting.rule_set).position(f"{sitting.rule_set.text}\n{position}")
     for act in acts:
-        table.act(_in_turn(sitting), table.parse(act))
+        table.act(in_turn(sitting), table.parse(act))
     return sitting
 
 
 def end_deal(sitting: Sitting, act: str) -> Sitting:
     """Let the person in turn end the deal."""
-    sitting.act(_in_turn(sitting), act, sure=True)
+    sitting.act(in_turn(sitting), act, sure=True)
     return sitting
 
 
-def _in_turn(sitting: Sitting) -> int:
+def in_turn(sitting: Sitting) -> int:
+    """The seat that must act."""
     assert sitting.table is not None
     seat = sitting.table.state.seat
     assert seat is not None

@@ -7,14 +7,19 @@ from functools import cache
 from typing import Final
 
 from stolik.bots.registry import bot
+from stolik.games.registry import parse_rule_set
 from stolik.table.sitting import Phase, Sitting
 from stolik.table.thinking import think
-from tests.support.scene import Link, Scene, begun, end_deal, gathered, set_up
+from tests.support.scene import NAMES, Link, Scene, begun, end_deal, gathered, in_turn, set_up
 
 TWO: Final = "kurnik@1 players=2"
 FOUR: Final = "kurnik@1 players=4"
 ASKING: Final = "kurnik@1 players=4 ask_partner=go_out"
 CHANGED: Final = "kurnik@1 players=4 canastas_to_go_out=1 ask_partner=go_out target=3000 pile_always_frozen=on"
+CLASSIC: Final = "classic@1"
+BOOK: Final = "book@1"
+THREE: Final = "book@1 players=3"
+FACE_DOWN: Final = "classic@1 surprise_cards=3"
 ALL: Final = frozenset(range(4))
 
 OPENED: Final = """deal 3 dealer 2
@@ -99,6 +104,60 @@ pile 4h
 melds 0: KKKKKKK
 melds 1: 8888888 99999992"""
 
+OF_THREE: Final = """deal 3 dealer 1
+scores 1635 1210 -45
+turn 2 play
+pile 4h 9c Kd
+hand 0: 4c 4s 7h 7s 9d Jc Qs Qd Kc Kh Ah 2c
+hand 1: 4 6 6 8 8 9 10 10
+hand 2: 7c 8d 8h 9h Jd Js Qh Ac As 10s
+melds 0: 777 KKK2
+melds 1: 5555555 JJJJ2
+melds 2: 999 666Jk
+red 0: 3h
+red 2: 3d"""
+
+DOUBLE_OUT: Final = """deal 3 dealer 1
+scores 1635 1210
+turn 0 double
+pile 4h 9c Kd
+hand 0: 5c 5d 5h 7s Ks Kh
+hand 1: 4 6 6 8 8 9 10 10
+hand 2: -
+hand 3: 8c 8d 8h 9h Jd Js Qh
+melds 0: 7777777 KKK2 QQQ
+melds 1: JJJJ2
+red 0: 3h"""
+
+TOP_ALONE: Final = """deal 3 dealer 1
+scores 1635 1210
+turn 3 play
+pile 5h 6c Kd
+hand 0: Qs Qd
+hand 3: 7c 8d 8h 9h Jd Js Qh
+melds 0: KKKKKKK 777 QQQ
+melds 1: JJJJ2
+red 0: 3h"""
+
+OVER_FACE_DOWN: Final = """deal 2 dealer 2
+scores 210 845
+turn 3 play
+pile 4h 9c
+under 4c 5d 6h
+hand 0: 4c 5s 7h 7s 9d Jc Qs Kc Kh Ah 2c
+hand 3: 6c 6d 7c 8d 8h 9h Jd Js Qh Ac
+melds 0: 444 101010
+melds 1: 555 JJJJ2"""
+
+UNDER_A_BLACK_THREE: Final = """deal 2 dealer 2
+scores 210 845
+turn 3 play
+pile 4h 9c 3s Kd
+hand 0: 4c 5s 7h 7s 9d Jc Qs Qd Kc Ah 2c
+hand 3: 6c 6d 7c 8d 8h 9h Jd Js Qh Ac
+melds 0: 444 QQQ
+melds 1: 555 JJJJ2"""
+
 Build = Callable[[], Scene]
 
 
@@ -118,8 +177,8 @@ def gathering(rules: str, persons: int, *ready: int, bots: str = "", seat: int =
 def playing(
     position: str, *acts: str, rules: str = FOUR, seat: int = 0, here: Iterable[int] = ALL, link: Link = "open"
 ) -> Scene:
-    """Four or two persons play from a position."""
-    players = 4 if "players=4" in rules else 2
+    """Only persons play from a position."""
+    players = parse_rule_set(rules).number("players")
     return Scene(set_up(begun(rules, players), position, *acts), seat, frozenset(here), link)
 
 
@@ -128,6 +187,13 @@ def with_hand(count: int, rules: str = FOUR, here: Iterable[int] = ALL) -> Scene
     ranks = "4 5 6 7 8 9 10 J Q K A 2".split()
     cards = [rank + suit for suit in "cdhs" for rank in ranks]
     return playing(f"turn 0 take\npile 9c 10s\nhand 0: {' '.join(sorted(cards[:count]))}", rules=rules, here=here)
+
+
+def seats_drawn() -> Scene:
+    """Four have drawn for their seats, and it is my turn."""
+    sitting = begun(CLASSIC, 4)
+    play_on(sitting, lambda: sitting.places[in_turn(sitting)].name == NAMES[0])
+    return Scene(sitting, in_turn(sitting))
 
 
 def voting() -> Scene:
@@ -168,7 +234,7 @@ def with_bots() -> Scene:
 @cache
 def played(rules: str, sheets: int) -> Sitting:
     """A match that bots play for everybody, until that many deals are over (0: all)."""
-    persons = 4 if "players=4" in rules else 2
+    persons = parse_rule_set(rules).number("players")
     sitting = begun(rules, persons)
     play_on(sitting, lambda: sitting.phase is Phase.OVER or 0 < sheets <= _sheets(sitting))
     return sitting
@@ -236,6 +302,14 @@ STATES: Final[dict[str, Build]] = {
     "server closes": lambda: playing(BEFORE, "discard 10s", link="closing"),
     "spectator": lambda: playing(LATE, "discard 7c", seat=-1),
     "two players": lambda: playing(OPENED_BY_TWO, "discard 7c", rules=TWO),
+    "three players": lambda: playing(OF_THREE, "discard 10s", rules=THREE),
+    "seats drawn": seats_drawn,
+    "double out": lambda: playing(DOUBLE_OUT, rules=BOOK),
+    "another may follow out": lambda: playing(DOUBLE_OUT, rules=BOOK, seat=1),
+    "top card alone": lambda: playing(TOP_ALONE, "discard 7c", rules=BOOK),
+    "face-down cards": lambda: playing(OVER_FACE_DOWN, "discard Qh", rules=FACE_DOWN),
+    "frozen by a black three": lambda: playing(UNDER_A_BLACK_THREE, "discard Qh", rules=CLASSIC),
+    "pause of three": lambda: Scene(played(THREE, 1)),
     "pause": lambda: Scene(played(FOUR, 1)),
     "pause, later": lambda: Scene(played(FOUR, 2), 1),
     "pause of a spectator": lambda: Scene(played(FOUR, 1), -1),

@@ -25,11 +25,14 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     refusal: Refusal | None = None
 
 
-class Opening(msgspec.Struct, frozen=True):
-    """An opening in the making: the points that are needed and those that are laid or staged."""
+class Opening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An opening in the making: the points that are needed and those that are laid or staged; what it lacks beside
+    points, if anything.
+    """
 
     needs: int
     made: int
+    lacks: Said | None = None
 
 
 class Staged(msgspec.Struct, frozen=True, omit_defaults=True):

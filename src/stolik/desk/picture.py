@@ -40,11 +40,14 @@ class Lane(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The discard pile, bottom to top; `across`: the places in it of cards that lie crosswise; `tag` is its state."""
+    """The discard pile, bottom to top; `across`: the places in it of cards that lie crosswise; `tag` is its state;
+    `under`: so many cards lie face down beneath it.
+    """
 
     cards: tuple[str, ...]
     across: tuple[int, ...] = ()
     tag: Said | None = None
+    under: int = 0
 
 
 class SeatPicture(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,8 +86,9 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A match as everybody sees it. `turn` is the seat in turn (-1: none), `stage` what it has to do; `wild` are the
-    ranks of wild cards; `winners` are sides.
+    """A match as everybody sees it. `turn` is the seat in turn (-1: none), `stage` what it has to do, `awaited` what
+    the others wait for, where that is no usual turn (the client adds the `name`); `wild` are the ranks of wild cards;
+    `winners` are sides.
     """
 
     goal: Said
@@ -96,6 +100,7 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     lanes: tuple[Lane, ...]
     stock: int
     pile: Pile
+    awaited: Said | None = None
     wild: tuple[str, ...] = ()
     sheets: tuple[Sheet, ...] = ()
     winners: tuple[int, ...] = ()

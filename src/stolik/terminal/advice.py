@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stolik.games.canasta.classes import ACE, BLACK3, CLASS_OF, CLASS_TEXT, FOUR, JOKER, TWO, count
-from stolik.games.canasta.core import ANSWER, TAKE
+from stolik.games.canasta.core import ANSWER, DOUBLE, TAKE
 from stolik.games.canasta.rules import ASK_OFF
 from stolik.games.canasta.view import CanastaView
 from stolik.games.violation import RuleViolation
@@ -78,6 +78,9 @@ def _obvious(view: CanastaView) -> Iterable[str]:
         return
     yield from _lays(view)
     yield from _adds(view)
+    if view.phase == DOUBLE:
+        yield from ("pass",) if view.lays else ()
+        return
     if view.rules.ask != ASK_OFF:
         yield "ask"
     yield from _ends(view)
@@ -90,11 +93,12 @@ def _takes(view: CanastaView) -> Iterable[str]:
         yield "take 3 3" if view.pile and top == BLACK3 and _has(view, BLACK3, 2) else "take onto 4"
         return
     text = CLASS_TEXT[top]
-    yield f"take {text} {text}"
-    for wild in WILDS:
-        if _has(view, top, 1) and _has(view, wild, 1):
-            yield f"take {text} {CLASS_TEXT[wild]}"
-    yield f"take onto {text}"
+    ways = [f"take {text} {text}"]
+    ways += [f"take {text} {CLASS_TEXT[wild]}" for wild in WILDS if _has(view, top, 1) and _has(view, wild, 1)]
+    ways.append(f"take onto {text}")
+    yield from ways
+    if view.rules.top_alone and len(view.pile) + view.under > 1:
+        yield from (way.replace("take", "take top", 1) for way in ways)
 
 
 def _lays(view: CanastaView) -> Iterable[str]:

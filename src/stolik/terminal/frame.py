@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from stolik.games.canasta.classes import COUNT
-from stolik.games.canasta.core import ANSWER, PLAY
+from stolik.games.canasta.core import ANSWER, DOUBLE, PLAY
 from stolik.games.canasta.view import CanastaView
 from stolik.terminal.hand import Order, hand_groups
 from stolik.terminal.melds import canastas_missing, meld_texts
@@ -83,9 +83,9 @@ def _seat(view: CanastaView, words: Words, seat: int) -> str:
 
 
 def _side(view: CanastaView, words: Words, side: int, parts: list[str], width: int) -> list[str]:
-    if view.opened[side]:
+    if view.opened[side] and view.rules.going_out:
         parts.append(words.say("side-to-go-out", count=canastas_missing(view, side)))
-    else:
+    elif not view.opened[side]:
         parts.append(_opening(view, words, side))
     red_threes = COUNT[view.red3[side]]
     if red_threes:
@@ -97,9 +97,12 @@ def _side(view: CanastaView, words: Words, side: int, parts: list[str], width: i
 def _opening(view: CanastaView, words: Words, side: int) -> str:
     needed = view.minimum[side]
     begun = side == words.side and view.turn_seat == words.me and view.owed < needed
+    canasta = view.scores[side] >= view.rules.canasta_from
+    if begun and canasta and view.owed == 1:  # the points are there, for cards count in fives
+        return words.say("side-opening-canasta", needs=needed)
     if begun and view.owed > 0:
         return words.say("side-opening-begun", needs=needed, missing=view.owed)
-    return words.say("side-opening", needs=needed)
+    return words.say("side-opening-with-canasta" if canasta else "side-opening", needs=needed)
 
 
 def _hand(view: CanastaView, words: Words, order: Order, width: int) -> list[str]:
@@ -134,4 +137,6 @@ def _choice(words: Words, choice: Choice, text: str) -> str:
 def _phase(view: CanastaView, words: Words) -> str:
     if view.phase == ANSWER:
         return words.say("title-answer", name=words.name(view.asker), ask=view.rule_set.word("ask_partner"))
+    if view.phase == DOUBLE:
+        return words.say("title-double", name=words.name(view.out))
     return words.say("title-play" if view.phase == PLAY else "title-take")

@@ -19,7 +19,7 @@ class Choice:
     """An action with its number; `risky` if the match is lost by it, `points` what it brings to an opening."""
 
     number: int
-    action: Action
+    action: Action | Play
     risky: bool
     points: int = 0
 
@@ -33,11 +33,14 @@ Menu = Sequence[tuple[str, Sequence[Choice]]]
 """Verbs, each with its choices."""
 
 
-def menu_of(view: CanastaView) -> Menu:
-    """The legal actions of the seat that looks."""
+def menu_of(view: CanastaView, whole_hand: Play | None = None) -> Menu:
+    """The legal actions of the seat that looks; before them the play that lays its whole hand, where there is one."""
     losing = {action.id for action in view.losing}
     groups: list[tuple[str, list[Choice]]] = []
     number = 0
+    if whole_hand is not None:
+        number = 1
+        groups.append(("all", [Choice(1, whole_hand, risky=False)]))
     for verb in GROUPS:
         actions = sorted((action for action in view.legal if _verb(action) == verb), key=_order)
         choices = []
@@ -59,7 +62,7 @@ def _order(action: Action) -> tuple[int, int]:
     return WILD_LAST.get(words[-1], 0) if words[0] == "discard" else 0, action.id
 
 
-def pick(menu: Menu, number: int) -> Action | None:
+def pick(menu: Menu, number: int) -> Action | Play | None:
     """The action of that number."""
     for _, choices in menu:
         for choice in choices:

@@ -35,4 +35,5 @@ def pile_parts(view: CanastaView, words: Words) -> list[str]:
     if not view.pile:
         return [stock, state]
     top = words.cards(view.pile[-1:])
-    return [stock, words.say("table-pile", count=len(view.pile), cards=top, state=state)]
+    parts = [stock, words.say("table-pile", count=len(view.pile), cards=top, state=state)]
+    return [*parts, words.say("table-under", count=view.under)] if view.under else parts

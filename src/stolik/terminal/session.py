@@ -5,8 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from stolik.desk.canasta.double_out import whole_hand
 from stolik.games.action import Action, Play
-from stolik.games.canasta.core import ANSWER
+from stolik.games.canasta.core import ANSWER, DOUBLE
+from stolik.games.canasta.state import CanastaState
 from stolik.games.canasta.view import CanastaView
 from stolik.games.violation import NotationError, RuleViolation
 from stolik.table.shelf import FINISHED, Shelf
@@ -16,7 +18,7 @@ from stolik.terminal.commands import ALONE, CLIENT, Ask, Command, read_command
 from stolik.terminal.frame import frame
 from stolik.terminal.hand import Order
 from stolik.terminal.help_page import help_page
-from stolik.terminal.menu import menu_of, pick
+from stolik.terminal.menu import Menu, menu_of, pick
 from stolik.terminal.mistakes import misread, no_undo, stands_alone
 from stolik.terminal.paint import flow, title
 from stolik.terminal.refusals import violation_text
@@ -118,7 +120,7 @@ class Session:
         return True
 
     def _pick(self, number: int) -> bool:
-        action = pick(menu_of(self._view()), number)
+        action = pick(self._menu(), number)
         if action is None:
             self._tell([self.words.say("pick-unknown")])
             return False
@@ -175,13 +177,22 @@ class Session:
         assert isinstance(view, CanastaView)
         return view
 
+    def _menu(self) -> Menu:
+        """What can be done; after the partner has gone out, the whole hand in one play too."""
+        view, state = self._view(), self.table.state
+        if view.phase != DOUBLE:
+            return menu_of(view)
+        assert isinstance(state, CanastaState)
+        whole = state.parse(whole_hand(state.core))
+        return menu_of(view, whole if isinstance(whole, Play) else None)
+
     def _draw(self, menu: bool) -> None:
         view = self._view()
         news = self.transcript.between(self.news_from, self.transcript.last, self.words)
         news, self.notes = news + self.notes, []
         self.screen.clear()
         size = self.screen.width, self.screen.height
-        choices = menu_of(view) if menu else []
+        choices = self._menu() if menu else []
         undo = self.table.can_undo
         self.screen.show(frame(view, self.words, self.order, news, choices, *size, can_undo=undo))
 

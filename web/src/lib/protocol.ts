@@ -81,13 +81,18 @@ export interface Lane {
   readonly facts?: readonly Fact[]
 }
 
-/** The discard pile, bottom to top; `across`: the places in it of cards that lie crosswise; `tag` is its state. */
+/**
+ * The discard pile, bottom to top; `across`: the places in it of cards that lie crosswise; `tag` is its state;
+ * `under`: so many cards lie face down beneath it.
+ */
 export interface Pile {
   readonly cards: readonly string[]
   /** @default [] */
   readonly across?: readonly number[]
   /** @default null */
   readonly tag?: Said | null
+  /** @default 0 */
+  readonly under?: number
 }
 
 /** A seat: its side, how many cards it holds, and which of them everybody knows. */
@@ -125,8 +130,9 @@ export interface Sheet {
 }
 
 /**
- * A match as everybody sees it. `turn` is the seat in turn (-1: none), `stage` what it has to do; `wild` are the
- * ranks of wild cards; `winners` are sides.
+ * A match as everybody sees it. `turn` is the seat in turn (-1: none), `stage` what it has to do, `awaited` what
+ * the others wait for, where that is no usual turn (the client adds the `name`); `wild` are the ranks of wild cards;
+ * `winners` are sides.
  */
 export interface Picture {
   readonly goal: Said
@@ -138,6 +144,8 @@ export interface Picture {
   readonly lanes: readonly Lane[]
   readonly stock: number
   readonly pile: Pile
+  /** @default null */
+  readonly awaited?: Said | null
   /** @default [] */
   readonly wild?: readonly string[]
   /** @default [] */
@@ -170,10 +178,15 @@ export interface Offer {
   readonly refusal?: Refusal | null
 }
 
-/** An opening in the making: the points that are needed and those that are laid or staged. */
+/**
+ * An opening in the making: the points that are needed and those that are laid or staged; what it lacks beside
+ * points, if anything.
+ */
 export interface Opening {
   readonly needs: number
   readonly made: number
+  /** @default null */
+  readonly lacks?: Said | null
 }
 
 /** A step that was put ready: its text, its cards, its points, and what forbids it, if anything does. */

@@ -11,7 +11,7 @@ export interface People {
 }
 
 const NOBODY = -1;
-const SEATS_DRAWN = 'seats_drawn';
+export const SEATS_DRAWN = 'seats_drawn';
 const WHOLE = [SEATS_DRAWN, 'deal_began', 'match_ended', 'match_drawn'];
 const DEAL_ENDED = 'deal_ended_';
 

@@ -28,7 +28,7 @@ export function groupPlace(lane: number, beside: boolean, at: number, key: strin
 export function placesOf(picture: Picture, mine: Mine | null): Places {
   const places = new Map<string, readonly string[]>();
   places.set(STOCK, hidden(picture.stock));
-  places.set(PILE, picture.pile.cards);
+  places.set(PILE, [...hidden(picture.pile.under ?? 0), ...picture.pile.cards]);
   for (const [seat, { count }] of picture.seats.entries()) {
     if (mine?.seat === seat) places.set(HAND, mine.hand);
     else places.set(seatPlace(seat), hidden(count));

@@ -1,7 +1,7 @@
 /** The own turn as this browser sees it: what is selected, put ready, and on its way to the table. */
 import type { Outcome, TableClient } from '../lib/client.svelte';
 import type { Choice, Mine, Offer, Refusal, TableNow } from '../lib/protocol';
-import { refusalText, say } from '../lib/say.svelte';
+import { refusalText, said, say } from '../lib/say.svelte';
 import { cardsOfAct } from './acts';
 import { renewed, type Held } from './order';
 import { keepReady, readyBefore } from './ready';
@@ -237,7 +237,11 @@ export class Play {
     const last = choice.staged?.at(-1);
     if (!last) return;
     const parts = [say('felt-stage-said', { count: last.cards.length, points: last.points })];
-    if (choice.opening) parts.push(say('felt-stage-said-sum', { ...choice.opening }));
+    if (choice.opening) {
+      const { made, needs, lacks } = choice.opening;
+      parts.push(say('felt-stage-said-sum', { made, needs }));
+      if (lacks && made >= needs) parts.push(said(lacks));
+    }
     this.told = parts.join(' ');
   }
 

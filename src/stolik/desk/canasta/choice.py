@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
+from stolik.desk.canasta.double_out import whole_hand
 from stolik.desk.canasta.meaning import (
+    LANE,
     PILE,
     Cards,
     Meaning,
@@ -20,7 +22,7 @@ from stolik.desk.canasta.meaning import (
 )
 from stolik.desk.canasta.opening import Found, mending, opening_offers
 from stolik.desk.canasta.place import draw, offer_at
-from stolik.desk.canasta.texts import kinds_of_texts
+from stolik.desk.canasta.texts import joined, kinds_of_texts
 from stolik.desk.canasta.turn import Turn
 from stolik.desk.offer import Choice, Offer
 from stolik.desk.said import Param, Said
@@ -51,9 +53,22 @@ def choice_of(turn: Turn, selected: Cards) -> Choice:
         ask = turn.state.rule_set.word("ask_partner")
         said = [Meaning(word, Said(f"desk-{word}", {"ask": ask}), "") for word in ("yes", "no")]
         return Choice(tuple(turn.offer(meaning) for meaning in said), turn.stage.staged)
+    if turn.doubling:
+        return Choice(_distinct(_to_follow(turn, selected)), turn.stage.staged)
     found = _of_cards(turn, selected)
     offers = _distinct([*found.offers, *_of_turn(turn, selected)])
     return Choice(offers, turn.stage.staged, turn.opening(found.points))
+
+
+def _to_follow(turn: Turn, selected: Cards) -> Iterator[Offer]:
+    """After the partner has gone out: the whole hand in one, the selected cards, or to pass (P11)."""
+    if selected.every:
+        yield from _possible([turn.offer(meaning, primary=True) for meaning in _puts(turn, selected)])
+        return
+    kinds = joined(hand_kinds(turn.core, turn.core.seat))
+    yield turn.offer(Meaning(whole_hand(turn.core), Said("desk-double", {"cards": kinds}), LANE), primary=True)
+    if not turn.core.lays:
+        yield turn.offer(PASS)
 
 
 # -- what is meant by cards -------------------------------------------------------------------------------------------

@@ -88,17 +88,18 @@ def _red_threes(bits: int) -> Group:
 
 def _facts(view: CanastaView, side: int) -> tuple[Fact, ...]:
     made = canastas(view.nat[side], view.twos[side], view.jokers[side])
-    return (
-        _opening(view.minimum[side], view.opened[side]),
+    facts = (
+        _opening(view.minimum[side], view.opened[side], view.scores[side] >= view.rules.canasta_from),
         _fact(CANASTAS.code, made),
         _fact(RED_THREES.code, COUNT[view.red3[side]]),
-        _fact(TO_GO_OUT.code, max(view.rules.canastas_needed - made, 0)),
     )
+    return (*facts, _fact(TO_GO_OUT.code, max(view.rules.canastas_needed - made, 0))) if view.rules.going_out else facts
 
 
 @lru_cache(maxsize=256)
-def _opening(needs: int, opened: bool) -> Fact:
-    return Fact(OPENING, OPENED if opened else Said("desk-fact-opens-with", {"points": needs}))
+def _opening(needs: int, opened: bool, canasta: bool) -> Fact:
+    code = "desk-fact-opens-with-canasta" if canasta else "desk-fact-opens-with"
+    return Fact(OPENING, OPENED if opened else Said(code, {"points": needs}))
 
 
 @lru_cache(maxsize=256)

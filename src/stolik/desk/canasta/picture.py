@@ -12,7 +12,7 @@ from stolik.desk.canasta.texts import card_texts
 from stolik.desk.picture import Picture, SeatPicture
 from stolik.desk.said import Said
 from stolik.games.canasta.classes import CLASS_TEXT, CLASSES, JOKER, TWO, kinds_of
-from stolik.games.canasta.core import ANSWER, TAKE
+from stolik.games.canasta.core import ANSWER, DOUBLE, TAKE
 from stolik.games.canasta.rules import Rules
 from stolik.games.canasta.view import CanastaView
 from stolik.games.event import Event
@@ -20,6 +20,8 @@ from stolik.games.event import Event
 WILD: Final = (CLASS_TEXT[TWO], CLASS_TEXT[JOKER])
 TO_TAKE: Final = Said("desk-stage-take")
 TO_PLAY: Final = Said("desk-stage-play")
+TO_FOLLOW: Final = Said("desk-stage-double")
+FOLLOWS: Final = Said("desk-waits-double")
 TO_STOP: Final = Said("desk-stage-stop")
 
 
@@ -32,6 +34,7 @@ def canasta_picture(view: CanastaView, last_end: Event | None) -> Picture:
         dealer=view.dealer,
         turn=view.turn_seat,
         stage=_stage(view),
+        awaited=FOLLOWS if view.phase == DOUBLE and view.turn_seat >= 0 else None,
         seats=tuple(_seat(view, seat) for seat in range(rules.players)),
         lanes=tuple(lane(view, side) for side in range(rules.sides)),
         stock=view.stock_size,
@@ -54,6 +57,8 @@ def _stage(view: CanastaView) -> Said | None:
         return None
     if view.phase == TAKE:
         return TO_TAKE
+    if view.phase == DOUBLE:
+        return TO_FOLLOW
     if view.phase == ANSWER:
         return Said("desk-stage-answer", {"ask": view.rule_set.word("ask_partner")})
     return TO_STOP if view.no_discard else TO_PLAY

@@ -19,7 +19,7 @@ STOPPED: Final = Said("desk-pile-stopped")
 def pile_of(view: CanastaView) -> Pile:
     """The pile, with the cards that freeze it lying crosswise."""
     across = tuple(at for at, kind in enumerate(view.pile) if _freezes(CLASS_OF[kind], view.rules))
-    return Pile(card_texts(view.pile), across, _tag(view, across))
+    return Pile(card_texts(view.pile), across, _tag(view, across), view.under)
 
 
 def _freezes(cls: int, rules: Rules) -> bool:

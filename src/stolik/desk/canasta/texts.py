@@ -13,6 +13,8 @@ CARD: Final = tuple(card_text(kind) for kind in range(KINDS))
 """The text of a kind."""
 TEXT: Final = {kind: card_text(kind) for kind in range(KINDS)} | {HIDDEN: ""}
 """The text of a kind, and the empty one of a hidden card."""
+TOP_WORD: Final = "top"
+"""The word of an action that takes the top card alone."""
 TO_A_MELD: Final = ("to", "onto")
 """After these words of an action stands the name of a meld."""
 
@@ -43,7 +45,7 @@ def named_cards(act: str) -> list[int]:
     """The exact cards that an action or play names, without the melds they go to."""
     found: list[int] = []
     for step in act.split(";"):
-        words = step.split()[1:]
+        words = [word for word in step.split()[1:] if word != TOP_WORD]
         end = next((at for at, word in enumerate(words) if word in TO_A_MELD), len(words))
         found += _exact(" ".join(words[:end]))
     return found

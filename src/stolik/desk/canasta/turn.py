@@ -12,9 +12,14 @@ from stolik.desk.canasta.verdict import Verdict, opening_verdict, verdict
 from stolik.desk.canasta.ways import Way, ways_of
 from stolik.desk.offer import Offer, Opening
 from stolik.desk.said import Said
-from stolik.games.canasta.core import ANSWER, NEED_SEAT, TAKE, Core
+from stolik.games.canasta.core import ANSWER, DOUBLE, NEED_SEAT, TAKE, Core
 from stolik.games.canasta.faults import Fault
+from stolik.games.canasta.holding import canastas
+from stolik.games.canasta.scoring import opening_points
 from stolik.games.canasta.state import CanastaState
+
+CANASTA: Final = Said("desk-opening-canasta")
+"""An opening lacks the canasta that it needs."""
 
 
 class Turn:
@@ -27,6 +32,7 @@ class Turn:
         self.stage: Final = Stage(state.core, staged)
         self.taking: Final = state.core.phase == TAKE
         self.answering: Final = state.core.phase == ANSWER
+        self.doubling: Final = state.core.phase == DOUBLE
         self.owes: Final = state.core.owed > 0 and not self.answering
         self._ways: list[Way] | None = None
 
@@ -44,10 +50,18 @@ class Turn:
 
     def opening(self, points: int = 0) -> Opening | None:
         """How far the opening has come with so many more points."""
-        return Opening(self.core.minimum[self.core.side], self._made(points)) if self.owes else None
+        if not self.owes:
+            return None
+        return Opening(self.core.minimum[self.core.side], self._made(points), CANASTA if self._lacks_canasta else None)
 
     def _made(self, points: int) -> int:
-        return self.core.minimum[self.core.side] - self.core.owed + self.stage.points + points
+        return opening_points(self.core, self.core.side) + self.stage.points + points
+
+    @property
+    def _lacks_canasta(self) -> bool:
+        """Whether what is laid and ready has no canasta where the opening needs one (P3)."""
+        side = self.core.side
+        return self.core.scores[side] >= self.core.rules.canasta_from and not canastas(*self.stage.trial.melds(side))
 
     def offer(self, meaning: Meaning, *, primary: bool = False) -> Offer:
         """What is meant as a thing to do at once. What loses the match is never the one next step."""
@@ -77,6 +91,8 @@ class Turn:
         needs = self.core.minimum[self.core.side]
         if said.refusal is not None and said.refusal.code == Fault.OPENING_PLAY_SHORT.value:
             return Said("desk-open-short", {"missing": needs - made})
+        if said.refusal is not None and said.refusal.code == Fault.OPENING_NEEDS_CANASTA.value:
+            return Said("desk-open-canasta", {"points": made})
         if not self.owes or (said.refusal is None and made < needs):
             return Said("desk-lay", {"cards": joined(named_cards(play))})
         if is_take(play):

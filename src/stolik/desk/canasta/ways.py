@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from stolik.desk.canasta.meaning import PILE
@@ -11,8 +11,10 @@ from stolik.desk.canasta.verdict import Verdict, verdict
 from stolik.desk.offer import Offer, Ways
 from stolik.desk.said import Param, Said
 from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASS_TEXT, FOUR, JOKER, TWO, VALUE
-from stolik.games.canasta.core import DREW, TAKE, Core
+from stolik.games.canasta.core import DOUBLE, DREW, TAKE, Core
 from stolik.games.canasta.ending import hand_kinds
+from stolik.games.canasta.faults import Fault
+from stolik.games.canasta.pile import pile_size
 from stolik.games.canasta.state import CanastaState
 
 CAN: Final = Said("desk-ways-can")
@@ -23,6 +25,7 @@ WAITS: Final = Ways(Said("desk-ways-waits"), ())
 PAIR: Final = "pair"
 WILD: Final = "wild"
 ONTO: Final = "onto"
+TOP: Final = "top"
 ANY: Final = "take onto 4"
 """A take that no cards of the hand are to blame for, where the top card cannot be taken at all."""
 
@@ -48,7 +51,10 @@ class Way:
         """The way among the others."""
         params: dict[str, Param] = {"class": self.rank} if self.rank else {}
         code = f"desk-way-{self.kind}"
-        if self.kind == ONTO:
+        if self.kind == TOP:
+            params = {"cards": joined(self.cards)}
+            code += "-held" if self.cards and self.is_possible else ""
+        elif self.kind == ONTO:
             params["points"] = self.points if self.is_possible else 0
         elif self.cards and self.is_possible:
             code += "-held"
@@ -58,9 +64,11 @@ class Way:
     @property
     def button(self) -> Offer:
         """The way as a thing to do."""
+        code = "desk-take-top" if self.kind == TOP else "desk-take"
         if self.cards:
-            return self._offer(Said("desk-take", {"cards": joined(self.cards)}))
-        return self._offer(Said("desk-take-onto", {"class": self.rank}) if self.kind == ONTO else Said("desk-take-any"))
+            return self._offer(Said(code, {"cards": joined(self.cards)}))
+        onto = self.kind in (ONTO, TOP)
+        return self._offer(Said(f"{code}-onto", {"class": self.rank}) if onto else Said("desk-take-any"))
 
     def _offer(self, label: Said) -> Offer:
         said = self.verdict
@@ -69,6 +77,8 @@ class Way:
 
 def panel(core: Core, ways: list[Way]) -> Ways | None:
     """All ways under a title that says whether there is one; None where the pile is no matter of this turn."""
+    if core.phase == DOUBLE:
+        return None
     if core.phase != TAKE:
         if core.pile_waits:
             return WAITS
@@ -93,7 +103,23 @@ def ways_of(state: CanastaState) -> list[Way]:
     if top >= FOUR:
         found += _with_wild(state, top, naturals, [kind for kind in hand if CLASS_OF[kind] <= TWO])
         found.append(_way(state, f"take onto {CLASS_TEXT[top]}", ONTO, top))
-    return found
+    return found + _top_alone(state, found)
+
+
+def _top_alone(state: CanastaState, whole: list[Way]) -> list[Way]:
+    """To take only the top card, and go out with it: each way that is possible, else once why none is (P9)."""
+    core = state.core
+    if not core.rules.top_alone or pile_size(core) == 1:
+        return []
+    alone = [replace(way, act=way.act.replace("take", "take top", 1), kind=TOP) for way in whole]
+    alone = [replace(way, verdict=verdict(state, way.act)) for way in alone]
+    possible = [way for way in alone if way.is_possible]
+    if possible:
+        return possible
+    # what keeps him from taking the whole pile too has been said
+    return [way for way in alone if way.verdict.refusal and way.verdict.refusal.code == Fault.TOP_ALONE_NOT_OUT.value][
+        :1
+    ]
 
 
 def _pair(state: CanastaState, top: int, naturals: list[int]) -> Way:

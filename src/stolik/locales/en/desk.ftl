@@ -12,6 +12,8 @@ desk-goal-deals =
 desk-stage-take = Your turn: draw cards or take the pile.
 desk-stage-play = Your turn: lay what you like, then discard.
 desk-stage-stop = Your turn: lay what you like, then end the turn. No discard is due.
+desk-stage-double = Your partner has gone out. Lay your whole hand too, or pass.
+desk-waits-double = { $name } may lay the whole hand too, or pass; then the deal ends.
 desk-stage-answer =
     { $ask ->
         [lay_out] Answer your partner: lay cards?
@@ -22,6 +24,7 @@ desk-stage-answer =
 
 desk-fact-opening = Opening
 desk-fact-opens-with = from { $points }
+desk-fact-opens-with-canasta = from { $points }, with a canasta
 desk-fact-opened = done
 desk-fact-canastas = Canastas
 desk-fact-red-threes = Red threes
@@ -67,6 +70,8 @@ desk-way-pair-held = a pair of { $class }s from the hand: { $cards }{ desk-point
 desk-way-wild = one { $class } and a wild card from the hand
 desk-way-wild-held = one { $class } and a wild card from the hand: { $cards }{ desk-points }
 desk-way-onto = onto your meld of { $class }s{ desk-points }
+desk-way-top = only the top card, and go out
+desk-way-top-held = only the top card, and go out: { $cards }
 desk-way-any = taking the pile
 
 # Points for the opening; nothing is shown where nothing counts towards it.
@@ -85,7 +90,10 @@ desk-draw =
     }
 desk-take = Take the pile: { $cards }
 desk-take-onto = Take the pile onto the { $class }s
+desk-take-top = Take only the top card and go out: { $cards }
+desk-take-top-onto = Take only the top card onto the { $class }s and go out
 desk-take-any = Take the pile
+desk-double = Double out: lay { $cards }
 desk-pass = Pass: the deal ends
 desk-discard = Discard { $cards }
 desk-lay = Lay { $cards }
@@ -123,6 +131,8 @@ desk-ready-take = Set the pile ready: { $cards }{ desk-points }
 desk-mend = Add { $cards }: { $points } in all
 desk-open = Lay the opening: { $points }
 desk-open-take = Take the pile ({ $cards }) and open with { $points }
+desk-opening-canasta = a canasta is still missing
+desk-open-canasta = Lay { $points } · a canasta is missing
 desk-open-short = Lay · { $missing } short
 
 ## Taking back: after “Undo:”

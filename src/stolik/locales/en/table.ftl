@@ -65,6 +65,11 @@ felt-centre = Stock and discard pile
 felt-stock = stock
 felt-stock-label = Stock, { felt-cards }
 felt-pile = pile
+felt-pile-under =
+    { $count ->
+        [one] and { $count } face down
+       *[other] and { $count } face down
+    }
 felt-pile-empty = Discard pile, empty
 felt-pile-label = Discard pile, { felt-cards }, on top: { $top }
 felt-way-yes = possible
@@ -101,6 +106,13 @@ felt-reconnecting-more = Your seat is waiting for you.
 felt-reconnecting-watch = You will see the table again in a moment.
 felt-stale = The table has moved on. Look again and choose.
 felt-stale-more = Nothing of yours was done.
+felt-draw = Cards drawn for the seats
+felt-draw-partner = Your partner: { $name }.
+felt-draw-begins =
+    { $who ->
+        [you] You begin.
+       *[other] { $name } begins.
+    }
 felt-which = Which do you mean?
 felt-lost-connection = { $name } lost the connection.
 felt-got-up = { $name } left the table.

@@ -31,6 +31,7 @@ title-hand =
     }
 title-take = Your turn: take cards
 title-play = Your turn: lay, add, then discard
+title-double = { $name } has gone out: lay your whole hand too, or pass
 title-answer =
     { $name } asks you: { $ask ->
         [lay_out] may I lay cards?
@@ -45,6 +46,8 @@ seat-cards =
        *[other] cards
     }
 side-opening = opening needs { $needs }
+side-opening-with-canasta = opening needs { $needs } with a canasta
+side-opening-canasta = opening needs { $needs } with a canasta, which is still missing
 side-opening-begun = opening needs { $needs }, { $missing } still missing
 side-to-go-out =
     { $count ->
@@ -70,6 +73,11 @@ table-pile =
         [one] card
        *[other] cards
     }, top { $cards } – { $state }
+table-under =
+    under it { $count } face-down { $count ->
+        [one] card
+       *[other] cards
+    }
 pile-empty = Pile: empty
 pile-free = free
 pile-closed =

@@ -13,6 +13,8 @@ desk-goal-deals =
 desk-stage-take = Twoja kolej: dobierz karty albo weź stos.
 desk-stage-play = Twoja kolej: wyłóż, co chcesz, i odłóż kartę.
 desk-stage-stop = Twoja kolej: wyłóż, co chcesz, i zakończ ruch. Karty się już nie odkłada.
+desk-stage-double = Partner wyszedł. Wyłóż też całą rękę albo spasuj.
+desk-waits-double = { $name } może też wyłożyć całą rękę albo spasować; potem rozdanie się kończy.
 desk-stage-answer =
     { $ask ->
         [lay_out] Odpowiedz partnerowi: wykładać?
@@ -23,6 +25,7 @@ desk-stage-answer =
 
 desk-fact-opening = Otwarcie
 desk-fact-opens-with = od { $points }
+desk-fact-opens-with-canasta = od { $points }, z kanastą
 desk-fact-opened = jest
 desk-fact-canastas = Kanasty
 desk-fact-red-threes = Czerwone trójki
@@ -68,6 +71,8 @@ desk-way-pair-held = para { $class } z ręki: { $cards }{ desk-points }
 desk-way-wild = { $class } i dzika karta z ręki
 desk-way-wild-held = { $class } i dzika karta z ręki: { $cards }{ desk-points }
 desk-way-onto = dołożenie do meldunku { $class }{ desk-points }
+desk-way-top = sama karta z wierzchu i wyjście
+desk-way-top-held = sama karta z wierzchu i wyjście: { $cards }
 desk-way-any = wzięcie stosu
 
 # Punkty do otwarcia; gdy nic się do niego nie liczy, nic się nie pokazuje.
@@ -87,7 +92,10 @@ desk-draw =
     }
 desk-take = Weź stos: { $cards }
 desk-take-onto = Weź stos do meldunku { $class }
+desk-take-top = Weź samą kartę z wierzchu i wyjdź: { $cards }
+desk-take-top-onto = Weź samą kartę z wierzchu do meldunku { $class } i wyjdź
 desk-take-any = Weź stos
+desk-double = Podwójne wyjście: wyłóż { $cards }
 desk-pass = Spasuj: koniec rozdania
 desk-discard = Odłóż { $cards }
 desk-lay = Wyłóż { $cards }
@@ -125,6 +133,8 @@ desk-ready-take = Przygotuj stos: { $cards }{ desk-points }
 desk-mend = Dodaj { $cards }: razem { $points }
 desk-open = Wyłóż otwarcie za { $points }
 desk-open-take = Weź stos ({ $cards }) i otwórz za { $points }
+desk-opening-canasta = brakuje jeszcze kanasty
+desk-open-canasta = Wyłóż { $points } · brakuje kanasty
 desk-open-short = Wyłóż · brakuje { $missing }
 
 ## Cofanie: po „Cofnij:”

@@ -67,6 +67,12 @@ felt-centre = Talon i stos
 felt-stock = talon
 felt-stock-label = Talon, { felt-cards }
 felt-pile = stos
+felt-pile-under =
+    { $count ->
+        [one] i { $count } zakryta
+        [few] i { $count } zakryte
+       *[many] i { $count } zakrytych
+    }
 felt-pile-empty = Stos, pusty
 felt-pile-label = Stos, { felt-cards }, na wierzchu: { $top }
 felt-way-yes = można
@@ -103,6 +109,13 @@ felt-reconnecting-more = Twoje miejsce czeka.
 felt-reconnecting-watch = Za chwilę znów zobaczysz stół.
 felt-stale = Przy stole zaszła zmiana. Spójrz i wybierz jeszcze raz.
 felt-stale-more = Twój ruch nie został zrobiony.
+felt-draw = Losowanie miejsc
+felt-draw-partner = Twój partner: { $name }.
+felt-draw-begins =
+    { $who ->
+        [you] Zaczynasz.
+       *[other] Zaczyna { $name }.
+    }
 felt-which = Co masz na myśli?
 felt-lost-connection = { $name } nie ma połączenia.
 felt-got-up = { $name } jest poza stołem.

@@ -31,6 +31,7 @@ title-hand =
     }
 title-take = Twoja kolej: weź karty
 title-play = Twoja kolej: wyłóż, dołóż, potem odłóż
+title-double = { $name } wychodzi: wyłóż też całą rękę albo spasuj
 title-answer =
     { $name } pyta: { $ask ->
         [lay_out] wykładać?
@@ -46,6 +47,8 @@ seat-cards =
        *[many] kart
     }
 side-opening = otwarcie od { $needs }
+side-opening-with-canasta = otwarcie od { $needs } z kanastą
+side-opening-canasta = otwarcie od { $needs } z kanastą, której jeszcze brakuje
 side-opening-begun = otwarcie od { $needs }, brakuje { $missing }
 side-to-go-out =
     { $count ->
@@ -73,6 +76,12 @@ table-pile =
         [few] karty
        *[many] kart
     }, na wierzchu { $cards } – { $state }
+table-under =
+    pod nim { $count } { $count ->
+        [one] zakryta karta
+        [few] zakryte karty
+       *[many] zakrytych kart
+    }
 pile-empty = Stos: pusty
 pile-free = wolny
 pile-closed =
