@@ -58,6 +58,7 @@ def read_position(rules: Rules, text: str) -> Core:
     _set_turn(core, sheet.turn, words)
     dealer.known()
     _set_laid(core, sheet.laid)
+    _check_under(core, sheet)
     _check_playable(core, sheet.turn)
     return core
 
@@ -188,6 +189,13 @@ def _set_laid(core: Core, line: Line | None) -> None:
         )
 
 
+def _check_under(core: Core, sheet: Sheet) -> None:
+    """Face-down cards lie under a pile, or under nothing only while its taker's turn lasts (C11)."""
+    taken = core.pile_waits or (core.began == TOOK and core.no_discard)
+    if core.under and not core.pile and not taken:
+        raise sheet.zones["under"].line.error("under_cards", "under", count=core.rules.surprise)
+
+
 def _check_turn(core: Core, line: Line) -> None:
     """What the turn line says must follow from a take, lays and a question that the rules allow."""
     if core.phase == TAKE:
@@ -238,8 +246,6 @@ def _check_end(core: Core, line: Line) -> None:
 
 def _check_playable(core: Core, line: Line) -> None:
     _check_end(core, line)
-    if core.under and not core.pile and not (core.pile_waits or (core.began == TOOK and core.no_discard)):
-        raise line.error("under_cards", count=core.rules.surprise)
     if line.words[1] in ("deck", "over"):
         return
     if core.need != NEED_SEAT:  # the stock is empty and nothing can be taken: the deal would have ended
