@@ -418,8 +418,7 @@ def test_a_record_of_older_rules_says_at_which_action_it_differs() -> None:
 
 
 def test_a_record_turns_old_when_the_rules_get_a_new_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    new = {name: replace(preset, version=2) if name == "kurnik" else preset for name, preset in SCHEMA._presets.items()}
-    monkeypatch.setattr(SCHEMA, "_presets", new)
+    monkeypatch.setitem(SCHEMA._presets, "kurnik", replace(SCHEMA.preset("kurnik"), version=2))
     record = read_record(TEXT)
     assert is_older(record.rules)
     assert find_difference(record) is None
