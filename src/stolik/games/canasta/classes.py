@@ -70,7 +70,12 @@ MELDABLE: Final = 0x888888888880000
 """Bit 3 of the classes four to ace."""
 RANKS: Final = 0xFFFFFFFFFFF0000
 """All bits of the classes four to ace."""
-
+THREES: Final = 0xF000
+FIVES: Final = 0xFFFF0000
+TENS: Final = 0xFFFFFF00000000
+"""All bits of the black threes, of the ranks of five points, four to seven, and of those of ten, eight to king."""
+EVEN: Final = 0xF0F0F0F0F0F0F0F
+"""All bits of every other class."""
 
 OVER: Final = (0, *((8 - k) * ONES for k in range(1, 9)))
 """What carries a count of k or more into bit 3; a product of numbers so large is slow in compiled code."""
@@ -105,23 +110,14 @@ def count(packed: int, cls: int) -> int:
 
 
 def total(packed: int) -> int:
-    """How many cards a packed hand holds."""
-    cards = 0
-    while packed:
-        cards += packed & 15
-        packed >>= 4
-    return cards
+    """How many cards a packed hand holds, at most 254: pairs of counts are digits to the base 256."""
+    return ((packed & EVEN) + (packed >> 4 & EVEN)) % 255
 
 
 def points(packed: int) -> int:
-    """The sum of the card values of a packed hand."""
-    result = 0
-    cls = 0
-    while packed:
-        result += (packed & 15) * VALUE[cls]
-        packed >>= 4
-        cls += 1
-    return result
+    """The sum of the card values of a packed hand, in which no red three ever is."""
+    twenties = (packed >> 4 * TWO & 15) + (packed >> 4 * ACE & 15)
+    return 5 * total(packed & (FIVES | THREES)) + 10 * total(packed & TENS) + 20 * twenties + 50 * (packed & 15)
 
 
 _KINDS_OF: Final[dict[int, tuple[int, ...]]] = {}

@@ -18,7 +18,6 @@ from stolik.games.canasta.classes import (
     RANKS,
     SEVENS,
     at_least,
-    count,
     more_than,
     total,
 )
@@ -34,7 +33,7 @@ from stolik.games.canasta.holding import (
     canastas,
     reach,
 )
-from stolik.games.canasta.rules import BLACK3_OFF, BLACK3_OUT, Rules
+from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF, BLACK3_OUT, Rules
 from stolik.games.canasta.search import OpeningSearch, OutSearch, owes_canasta
 
 
@@ -68,6 +67,14 @@ def _can_open(rules: Rules, held: Holding) -> bool:
     return bool(flags & MAY_OUT) and can_go_out(rules, held)
 
 
+def _threes_fit(rules: Rules, held: Holding, threes: int) -> bool:
+    """Whether so many black threes can be laid by a player who goes out (A44)."""
+    if rules.black3 == BLACK3_OFF:
+        return False
+    laid = held.nat >> 4 * BLACK3 & 15
+    return threes >= 3 if not laid else rules.black3 != BLACK3_ANYTIME
+
+
 def can_go_out(rules: Rules, held: Holding, *, waived: bool = False) -> bool:
     """Whether every card but at most one for the discard can be laid, with the canastas that going out needs."""
     owed = 0 if waived else held.owed
@@ -79,25 +86,29 @@ def can_go_out(rules: Rules, held: Holding, *, waived: bool = False) -> bool:
     whole = hand + rest
     wilds = (whole & 15) + (whole >> 4 & 15)
     spare = 0 if held.flags & NO_DISCARD else 1
-    threes = count(whole, BLACK3)
-    if threes > spare and rules.black3 == BLACK3_OFF:
-        return False
+    threes = whole >> 4 * BLACK3 & 15
+    # what can only be discarded: black threes that make no set, single cards without a meld, pairs without a wild card
+    fitting = threes if threes and _threes_fit(rules, held, threes) else 0
+    stray = threes - fitting
     low = whole & SEVENS
     two_or_more = low + OVER_2 | whole
     alone = ~((held.nat & SEVENS) + OVER_1 | held.nat) & MELDABLE
-    # single cards without a meld can only be discarded, pairs without one need a wild card each
-    if more_than((low + OVER_1 | whole) & ~two_or_more & alone, spare):
+    stray += total(((low + OVER_1 | whole) & ~two_or_more & alone) >> 3)
+    if stray > spare:
         return False
-    if more_than(two_or_more & ~(low + OVER_3 | whole) & alone, wilds + spare):
+    if stray + total((two_or_more & ~(low + OVER_3 | whole) & alone) >> 3) > wilds + spare:
         return False
     # with every wild card on one meld: which could become canastas
     full = held.nat + held.twos + held.jokers + (whole & RANKS)
     if not more_than(at_least(full, CANASTA - min(wilds, 3)), rules.canastas_needed - 1):
         return False
-    # everything can be laid at once, and makes the canastas without a further wild card
-    if owed <= 0 and rules.free_growth and more_than(at_least(full, CANASTA), rules.canastas_needed - 1):
-        if threes == 0 or (rules.black3 == BLACK3_OUT and (threes >= 3 or count(held.nat, BLACK3))):
-            lays = reach(rules, Holding(whole, 0, (held.nat, held.twos, held.jokers), 0, 0, 0))[1]
-            if lays + threes >= total(whole) - spare:
-                return True
+    if rules.free_growth and rules.black3 != BLACK3_ANYTIME:
+        # the most cards that can be laid, were nothing owed; where the canastas are there without a further wild card
+        # that is all that is asked
+        melds = Holding(whole, 0, (held.nat, held.twos, held.jokers), 0, 0, 0)
+        if reach(rules, melds)[1] + fitting < total(whole) - spare:
+            return False
+        made = more_than(at_least(full, CANASTA), rules.canastas_needed - 1)
+        if made and owed <= 0 and (threes == 0 or rules.black3 == BLACK3_OUT):
+            return True
     return OutSearch(rules, held, hand, rest, owed).found()

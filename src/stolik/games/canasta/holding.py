@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.canasta.classes import ACE, BLACK3, EIGHTS, FOUR, OVER_7, SEVENS, VALUE, count, total
+from stolik.games.canasta.classes import (
+    ACE,
+    BLACK3,
+    EIGHTS,
+    FIVES,
+    FOUR,
+    MELDABLE,
+    OVER_1,
+    OVER_2,
+    OVER_3,
+    OVER_7,
+    SEVENS,
+    TENS,
+    VALUE,
+    count,
+    points,
+    total,
+)
 from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OUT, BLACK3_OUT_NO_DISCARD, Rules
 
 MUST_OUT: Final = 1
@@ -108,51 +125,55 @@ def best_opening(rules: Rules, held: Holding) -> tuple[int, int]:
         if len(options) == 1:
             continue
         further: dict[int, tuple[int, int]] = {}
-        for used, (points, cards) in best.items():
+        for used, (made, cards) in best.items():
             for own, wild in options:
                 if used + wild <= wilds:
-                    sum_so_far = (points + own * VALUE[cls], cards - own - wild)
+                    sum_so_far = (made + own * VALUE[cls], cards - own - wild)
                     kept = further.get(used + wild)
                     if kept is None or sum_so_far > kept:
                         further[used + wild] = sum_so_far
         best = further
-    points, cards = max((made + wild_points(used, jokers), cards) for used, (made, cards) in best.items())
-    return points, -cards
+    most, fewest = max((made + wild_points(used, jokers), cards) for used, (made, cards) in best.items())
+    return most, -fewest
 
 
 def _reach_freely(rules: Rules, held: Holding) -> tuple[int, int, int]:
     """Every rank with three naturals, or with a meld, is laid whole.
 
     Wild cards go first to pairs, one each, the dearest pairs first: that lays naturals too; then wherever there is
-    room, jokers first. All of these are best at once.
+    room, jokers first. All of these are best at once, for points and for cards.
     """
     hand, melded = held.hand, held.nat
-    wilds_for = rules.wilds_for
-    jokers, twos = hand & 15, hand >> 4 & 15
-    wilds = jokers + twos
-    points = cards = room = pairs = opened = dearest = 0
-    # from the aces down, which is from the dearest on
-    for cls in range(ACE, BLACK3, -1):
-        n = hand >> 4 * cls & 15
-        m = melded >> 4 * cls & 15
-        if m or n >= 3:
-            points += n * VALUE[cls]
-            cards += n
-            room += wilds_for[n + m] - (held.twos >> 4 * cls & 15) - (held.jokers >> 4 * cls & 15)
-        elif n == 2:
-            pairs += 1
-            if pairs == 1:
-                dearest = VALUE[cls]
-            if opened < wilds:
-                opened += 1
-                points += 2 * VALUE[cls]
+    low = hand & SEVENS
+    whole = ((low + OVER_3 | hand) | (melded & SEVENS) + OVER_1 | melded) & MELDABLE
+    laid = hand & (whole << 1) - (whole >> 3)
+    made, cards = points(laid), total(laid)
+    jokers = hand & 15
+    wilds = jokers + (hand >> 4 & 15)
     if not wilds:
-        return points, cards, points
-    placed = min(wilds, room + opened * wilds_for[2])
-    points += wild_points(placed, jokers)
+        return made, cards, made
+    pairs = (low + OVER_2 | hand) & MELDABLE & ~whole
+    aces, tens, fives = pairs >> 4 * ACE + 3, total((pairs & TENS) >> 3), total((pairs & FIVES) >> 3)
+    opened = min(aces + tens + fives, wilds)
+    made += 40 * min(aces, wilds) + 20 * min(tens, max(wilds - aces, 0)) + 10 * min(fives, max(wilds - aces - tens, 0))
+    placed = min(wilds, opened * rules.wilds_for[2] + _room(rules, held, whole, wilds - opened * rules.wilds_for[2]))
+    made += wild_points(placed, jokers)
     # a wild card laid elsewhere costs a pair its meld at worst, and a joker's place its difference to a two
-    risk = 0 if placed == wilds > pairs else 2 * dearest + 30 if pairs else 30
-    return points, cards + 2 * opened + placed, points - risk
+    dearest = 40 if aces else 20 if tens else 10 if fives else 0
+    risk = 0 if placed == wilds > aces + tens + fives else dearest + 30
+    return made, cards + 2 * opened + placed, made - risk
+
+
+def _room(rules: Rules, held: Holding, ranks: int, wanted: int) -> int:
+    """How many wild cards the melds of these ranks still take with the hand's naturals in them; no more than wanted."""
+    room = 0
+    for cls in range(FOUR, ACE + 1):
+        if room >= wanted:
+            break
+        if ranks >> 4 * cls & 8:
+            naturals = (held.hand >> 4 * cls & 15) + (held.nat >> 4 * cls & 15)
+            room += rules.wilds_for[naturals] - (held.twos >> 4 * cls & 15) - (held.jokers >> 4 * cls & 15)
+    return max(min(room, wanted), 0)
 
 
 def black_three_points(rules: Rules, held: Holding) -> int:
