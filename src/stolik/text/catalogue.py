@@ -65,7 +65,9 @@ class Catalogue:
 
     def _take(self, name: str, source: str) -> None:
         starts = [(found[1], found.start()) for found in ENTRY.finditer(source)]
-        self._parse(name, "", source[: starts[0][1] if starts else None])
+        before = source[: starts[0][1] if starts else None]
+        if any(line.strip() and not line.startswith("#") for line in before.splitlines()):
+            raise MessageError(self.language, "", f"malformed in {name}")
         ends = [start for _, start in starts[1:]]
         for (entry_id, start), end in zip_longest(starts, ends):
             if entry_id in self._files:
