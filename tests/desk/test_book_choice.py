@@ -7,6 +7,7 @@ import pytest
 from stolik.desk.offer import Ways
 from stolik.desk.registry import choice, mine, picture
 from stolik.games.canasta.state import CanastaState
+from stolik.games.option import Value
 from tests.desk.asking import acts, ask, own, primary, refusals
 from tests.support.positions import do, hand, table
 
@@ -39,7 +40,11 @@ def test_the_top_card_alone_is_a_way_of_its_own_for_who_can_go_out_with_it() -> 
     assert (button.label.code, button.label.params) == ("desk-take-top-onto", {"class": "7"})
     do(state, "take top onto 7")
     assert picture(state.view(-1), None).pile.cards == ("5c", "6c", "Kc")
-    assert acts(ask(state, "Qs Qs")) or acts(own(state))
+    stage = picture(state.view(-1), None).stage
+    assert stage is not None
+    assert stage.code == "desk-stage-out"
+    assert "stop" not in [offer.act for offer in own(state).offers]
+    assert "desk-add" in [offer.label.code for offer in own(state).offers]
 
 
 @pytest.mark.rule("P9")
@@ -139,7 +144,7 @@ def test_nobody_else_is_offered_anything_then() -> None:
 # -- an opening with a canasta -----------------------------------------------------------------------------------------
 
 
-RICH = {"opening_canasta_from": "5000", "target": 10000}
+RICH: dict[str, Value] = {"opening_canasta_from": "5000", "target": 10000}
 
 
 @pytest.mark.rule("P3")
