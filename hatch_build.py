@@ -48,7 +48,7 @@ class WheelBuildHook(BuildHookInterface[Any]):
         if wanted != engine.PLAIN:
             self._build_engine(wanted, build_data)
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+    def finalize(self, _version: str, _build_data: dict[str, Any], _artifact_path: str) -> None:
         """Leave nothing behind."""
         self._clean()
 

@@ -28,6 +28,9 @@ RULES = [
     "kurnik@1 players=4",
     "kurnik@1 players=4 ask_partner=go_out concealed_minimum=waived illegal_out=forbid opening_table=0:120",
     "kurnik@1 players=4 ask_partner=lay_out last_red3=meld_no_discard",
+    "classic@1 surprise_cards=3",
+    "book@1",
+    "book@1 players=3 surprise_cards=3",
 ]
 PROBES = ["draw", "draw; lay 444", "lay 444", "add 2 to K", "take onto 7", "discard 4", "ask", "yes", "take 7 7"]
 PLACES = ["", "", "stock", "pile", "lane", "meld:7", "meld:A"]

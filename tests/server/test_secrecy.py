@@ -17,6 +17,7 @@ import pytest
 import stolik
 from stolik.conformance.exchange import same_to
 from stolik.games.canasta.rules import Rules
+from stolik.games.registry import game_of, parse_rule_set
 from stolik.server import protocol as p
 from stolik.table import table as table_module
 from tests.games.canasta.conformance_hooks import CanastaHooks
@@ -38,7 +39,12 @@ SEEN_BY_SEATS = {"refusal", "consider", "stale", "doubled"}
 NONSENSE = 3
 """More than a few messages that cannot be read end a connection."""
 
-WATCHED = [(4, -1), (4, 0), (4, 3), (2, -1), (2, 1)]
+TWO = "kurnik players=2"
+FOUR = "kurnik players=4"
+DRAWN = "classic surprise_cards=3"
+THREE = "book players=3"
+WATCHED = [(FOUR, -1), (FOUR, 0), (FOUR, 3), (TWO, -1), (TWO, 1), (DRAWN, -1), (DRAWN, 2), (THREE, 1)]
+SOAKED = [(rules, seat) for rules in (TWO, FOUR, DRAWN, THREE) for seat in (0, 1, -1)] + [(FOUR, 2), (FOUR, 3)]
 
 
 class Decks:
@@ -207,13 +213,13 @@ class Game:
         return "request"
 
 
-async def exchange_test(app: RunningApp, decks: Decks, players: int, seat: int, seed: int) -> Counter[str]:
+async def exchange_test(app: RunningApp, decks: Decks, rules: str, seat: int, seed: int) -> Counter[str]:
     """Play one pair of tables; how often each thing was done and nothing seen."""
-    rng = Random(f"{players}/{seat}/{seed}")
-    game = stolik.game("kurnik", players=players)
+    game = game_of(parse_rule_set(rules))
+    rng = Random(f"{game.rule_set.number('players')}/{seat}/{seed}")
     hooks = CanastaHooks(Rules(game.rule_set))
     decks.exchange = Exchange(game, hooks, seat, rng)
-    twins = await Twins.open(app, players, seat)
+    twins = await Twins.open(app, game.rule_set, seat)
     played = Game(twins, hooks, seat, rng)
     try:
         await played.play(STEPS)
@@ -223,34 +229,32 @@ async def exchange_test(app: RunningApp, decks: Decks, players: int, seat: int, 
     return played.done
 
 
-async def exchange_tests(folder: Path, decks: Decks, players: int, seat: int, seeds: Iterable[int]) -> Counter[str]:
+async def exchange_tests(folder: Path, decks: Decks, rules: str, seat: int, seeds: Iterable[int]) -> Counter[str]:
     """Play pairs of tables until everything was done at least once, and enough acts."""
     wanted = SEEN_BY_ALL if seat < 0 else SEEN_BY_ALL | SEEN_BY_SEATS
     done: Counter[str] = Counter()
     async with running(folder, decks.new_seed) as app:
         for seed in seeds:
-            done += await exchange_test(app, decks, players, seat, seed)
+            done += await exchange_test(app, decks, rules, seat, seed)
             if done["act"] >= ACTS and done.keys() >= wanted:
                 return done
     raise AssertionError(f"not everything was done: {done}")
 
 
-@pytest.mark.parametrize(("players", "seat"), WATCHED)
-def test_nothing_that_is_sent_depends_on_hidden_cards(tmp_path: Path, decks: Decks, players: int, seat: int) -> None:
-    asyncio.run(exchange_tests(tmp_path, decks, players, seat, range(MOST_RUNS)))
+@pytest.mark.parametrize(("rules", "seat"), WATCHED)
+def test_nothing_that_is_sent_depends_on_hidden_cards(tmp_path: Path, decks: Decks, rules: str, seat: int) -> None:
+    asyncio.run(exchange_tests(tmp_path, decks, rules, seat, range(MOST_RUNS)))
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("players", "seat"), [(4, 0), (4, 1), (4, 2), (4, 3), (4, -1), (2, 0), (2, 1), (2, -1)])
+@pytest.mark.parametrize(("rules", "seat"), SOAKED)
 def test_nothing_that_is_sent_depends_on_hidden_cards_in_the_long_run(
-    tmp_path: Path, decks: Decks, players: int, seat: int
+    tmp_path: Path, decks: Decks, rules: str, seat: int
 ) -> None:
     first = Random().randrange(10**6)
     print(f"seeds from {first}")
     for at in range(first, first + SOAK_RUNS):
-        asyncio.run(
-            exchange_tests(tmp_path / str(at), decks, players, seat, range(at * MOST_RUNS, (at + 1) * MOST_RUNS))
-        )
+        asyncio.run(exchange_tests(tmp_path / str(at), decks, rules, seat, range(at * MOST_RUNS, (at + 1) * MOST_RUNS)))
 
 
 # -- the test is no good unless it finds leaks ---
@@ -273,4 +277,4 @@ def test_a_leak_is_found(
 ) -> None:
     leak(monkeypatch)
     with pytest.raises(Leak):
-        asyncio.run(exchange_tests(tmp_path, decks, 4, seat, range(MOST_RUNS)))
+        asyncio.run(exchange_tests(tmp_path, decks, FOUR, seat, range(MOST_RUNS)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 from typing import Final
 
@@ -28,7 +27,7 @@ class Exchange:
         self._seed = rng.randrange(10**9)
         state = game.start()
         number = 0
-        while Counter(order := shuffled(state.deck(), self._seed, number)) == Counter(hooks.seats):
+        while not _deals(state, order := shuffled(state.deck(), self._seed, number)):
             state.supply(order)
             number += 1
         self._number: Final = number
@@ -61,6 +60,13 @@ class Exchange:
     def _matters(self, one: State, other: State) -> bool:
         """Whether a hand is another one: cards that lie deep in the stock come to nobody for long."""
         return self._hooks.layout(one).hands != self._hooks.layout(other).hands
+
+
+def _deals(state: State, order: list[int]) -> bool:
+    """Whether the order that is needed next deals cards: a lot, or a draw for the seats, comes before that."""
+    trial = state.copy()
+    trial.supply(order)
+    return trial.deal_number > 0
 
 
 def _swapped(order: list[int], low: int, high: int) -> list[int]:

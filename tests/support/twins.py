@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 
 import httpx
 
+from stolik.games.option import RuleSet, value_text
 from stolik.table.sitting import Sitting
 from tests.support.opened import open_table
 from tests.support.running_app import RunningApp
@@ -29,10 +30,12 @@ class Twin:
     def __init__(self, clients: list[TableClient], seat: int, sitting: Sitting) -> None:
         """`sitting` is the true table; a spectator is watched if the seat is -1."""
         self.clients = clients
+        """By seat, once the cards are dealt."""
         self.table = clients[0].table
         self.sitting = sitting
         self.spectator = TableClient(clients[0].server, self.table, name="nobody")
-        self.watched = self.spectator if seat < 0 else clients[seat]
+        self.watched = self.spectator
+        self._seat = seat
         self.pages: list[bytes] = []
 
     @property
@@ -47,6 +50,10 @@ class Twin:
             await client.connect()
         for client in self.clients:
             await client.ready()
+        for client in self.everybody:
+            await client.reach(self.sitting.number)
+        self.clients.sort(key=lambda client: client.seat)
+        self.watched = self.spectator if self._seat < 0 else self.clients[self._seat]
         await self.settle()
 
     async def settle(self) -> None:
@@ -76,11 +83,13 @@ class Twins:
         self.compared = 0
 
     @classmethod
-    async def open(cls, app: RunningApp, players: int, seat: int) -> Twins:
+    async def open(cls, app: RunningApp, rule_set: RuleSet, seat: int) -> Twins:
         """Two tables with the same people, just dealt."""
+        names = NAMES[: rule_set.number("players")]
+        options = {name: value_text(value) for name, value in rule_set.changes.items()}
         both = []
         for _ in range(2):
-            clients = await open_table(app.address, *NAMES[:players], players=str(players))
+            clients = await open_table(app.address, *names, preset=rule_set.preset, **options)
             both.append(Twin(clients, seat, await app.sitting(clients[0].table)))
             await both[-1].begin()
         return cls(*both)

@@ -19,8 +19,7 @@ from cyclopts import (
 from stolik.bots.bot import BotError
 from stolik.cli.help import shown_name
 from stolik.games.game_error import GameError
-from stolik.terminal.refusals import one_line
-from stolik.terminal.start import StartError
+from stolik.terminal.refusals import StartError, one_line
 from stolik.text.catalogue import Param, catalogue
 from stolik.text.language import LanguageError
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence, Set
 
 from stolik.desk.canasta.choice import canasta_choice
-from stolik.desk.canasta.mine import canasta_mine
+from stolik.desk.canasta.mine import canasta_hands, canasta_mine
 from stolik.desk.canasta.picture import canasta_picture
 from stolik.desk.canasta.told import canasta_told
 from stolik.desk.offer import Choice, Mine
@@ -27,6 +27,11 @@ def picture(view: View, last_end: Event | None) -> Picture:
 def mine(state: State, seat: int, undo: str) -> Mine:
     """What only this seat sees; `undo` is the text of the act that it can take back, or empty."""
     return canasta_mine(_canasta_state(state), seat, undo)
+
+
+def hands(state: State) -> tuple[tuple[str, ...], ...]:
+    """The hands of all seats, for those who look at a match that is over."""
+    return canasta_hands(_canasta_state(state))
 
 
 def choice(state: State, seat: int, cards: Sequence[str], staged: Sequence[str], place: str) -> Choice:

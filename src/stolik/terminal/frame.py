@@ -139,4 +139,6 @@ def _phase(view: CanastaView, words: Words) -> str:
         return words.say("title-answer", name=words.name(view.asker), ask=view.rule_set.word("ask_partner"))
     if view.phase == DOUBLE:
         return words.say("title-double", name=words.name(view.out))
+    if view.no_discard and view.must_out:
+        return words.say("title-out")
     return words.say("title-play" if view.phase == PLAY else "title-take")

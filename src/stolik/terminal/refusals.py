@@ -9,6 +9,15 @@ from stolik.text.catalogue import catalogue
 LONGEST_PIECE = 30
 
 
+class StartError(Exception):
+    """No match can be begun: the message that says why, and its parameters."""
+
+    def __init__(self, message_id: str, **params: Param) -> None:
+        super().__init__(message_id)
+        self.message_id = message_id
+        self.params = params
+
+
 def violation_text(violation: RuleViolation, language: str) -> str:
     """The sentence that says what the rules refuse."""
     return catalogue(language).format(f"violation-{violation.code}", **violation.params)

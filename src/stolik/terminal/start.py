@@ -11,6 +11,7 @@ from stolik.table.save import SaveError, SaveFault
 from stolik.table.seat import Seat
 from stolik.table.shelf import FINISHED, OLD, Shelf
 from stolik.table.table import Table
+from stolik.terminal.refusals import StartError
 from stolik.terminal.screen import Screen
 from stolik.terminal.session import Session
 from stolik.terminal.transcript import Transcript
@@ -19,15 +20,6 @@ from stolik.text.catalogue import Param, catalogue
 
 NAMES = ("Marek", "Ewa", "Zofia")
 """What the bots are called, in the order in which they play after the person."""
-
-
-class StartError(Exception):
-    """No match can be begun: the message that says why, and its parameters."""
-
-    def __init__(self, message_id: str, **params: Param) -> None:
-        super().__init__(message_id)
-        self.message_id = message_id
-        self.params = params
 
 
 @dataclass(frozen=True)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import zip_longest
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, Visitor, ast
 
 LANGUAGES: Final = ("en", "pl")
+
+ENTRY: Final = re.compile(r"^(-?[a-z][a-z0-9_-]*) *=", re.ASCII | re.IGNORECASE | re.MULTILINE)
+"""Where a message or a term begins: nothing within one can look like it at the beginning of a line."""
 
 Param = int | bool | str
 
@@ -30,41 +35,80 @@ class MessageError(KeyError):
         return f"message {self.message_id!r} in {self.language!r}: {self.fault}"
 
 
+class _References(Visitor):
+    """The ids of what an entry refers to."""
+
+    def __init__(self) -> None:
+        self.ids: Final[list[str]] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  named by the parser's classes
+        self.ids.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.ids.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
 class Catalogue:
-    """All messages of one language."""
+    """All messages of one language; each is read when it is first wanted, for hardly any run wants a tenth of them."""
 
     def __init__(self, language: str, sources: dict[str, str]) -> None:
-        """Read Fluent sources by the name of their file; one that is malformed or repeats an id is refused."""
+        """Take Fluent sources by the name of their file; one that repeats an id is refused."""
         self.language: Final = language
         # isolation marks would show up as odd characters in a terminal
         self._bundle: Final = FluentBundle([language], use_isolating=False)
-        self._ids: Final[dict[str, str]] = {}
+        self._parser: Final = FluentParser(with_spans=False)
+        self._files: Final[dict[str, str]] = {}
+        self._unread: Final[dict[str, str]] = {}
         for name, source in sources.items():
-            resource = FluentResource(source)
-            for entry in resource.body:
-                self._note(name, entry)
-            self._bundle.add_resource(resource)
+            self._take(name, source)
 
-    def _note(self, name: str, entry: object) -> None:
-        if isinstance(entry, ast.Junk):
-            raise MessageError(self.language, (entry.content or "").split("=")[0].strip(), f"malformed in {name}")
-        if not isinstance(entry, ast.Message | ast.Term):
-            return
-        message_id = entry.id.name
-        if message_id in self._ids:
-            # Fluent keeps the first one without a word
-            raise MessageError(self.language, message_id, f"both in {self._ids[message_id]} and in {name}")
-        self._ids[message_id] = name
+    def _take(self, name: str, source: str) -> None:
+        starts = [(found[1], found.start()) for found in ENTRY.finditer(source)]
+        before = source[: starts[0][1] if starts else None]
+        if any(line.strip() and not line.startswith("#") for line in before.splitlines()):
+            raise MessageError(self.language, "", f"malformed in {name}")
+        ends = [start for _, start in starts[1:]]
+        for (entry_id, start), end in zip_longest(starts, ends):
+            if entry_id in self._files:
+                # Fluent keeps the first one without a word
+                raise MessageError(self.language, entry_id, f"both in {self._files[entry_id]} and in {name}")
+            self._files[entry_id] = name
+            self._unread[entry_id] = source[start:end]
+
+    def _parse(self, name: str, entry_id: str, source: str) -> list[ast.EntryType]:
+        body = self._parser.parse(source).body
+        if any(isinstance(entry, ast.Junk) for entry in body):
+            raise MessageError(self.language, entry_id, f"malformed in {name}")
+        return body
+
+    def _read(self, message_id: str) -> None:
+        """Give the bundle an entry and all that it refers to."""
+        entries: dict[str, list[ast.EntryType]] = {}
+        wanted = [message_id]
+        while wanted:
+            entry_id = wanted.pop()
+            if entry_id in self._unread and entry_id not in entries:
+                entries[entry_id] = self._parse(self._files[entry_id], entry_id, self._unread[entry_id])
+                references = _References()
+                references.visit(entries[entry_id])
+                wanted += references.ids
+        self._bundle.add_resource(ast.Resource([entry for body in entries.values() for entry in body]))
+        # only now, for another thread may want the same message
+        for entry_id in entries:
+            self._unread.pop(entry_id, None)
 
     def __contains__(self, message_id: object) -> bool:
-        return message_id in self._ids
+        return message_id in self._files
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._ids)
+        return iter(self._files)
 
     def format(self, message_id: str, /, **params: Param) -> str:
-        """The text of a message; raises MessageError where anything is missing."""
-        if message_id not in self._ids:
+        """The text of a message; raises MessageError where anything is missing or malformed."""
+        if message_id in self._unread:
+            self._read(message_id)
+        if not self._bundle.has_message(message_id):
             raise MessageError(self.language, message_id, "there is no such message")
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:

@@ -124,7 +124,7 @@ def _of_turn(turn: Turn, selected: Cards) -> Iterator[Offer]:
         yield from _quick_adds(turn)
     if turn.core.rules.ask != ASK_OFF and not turn.core.answer:
         yield _ask(turn)
-    if turn.core.no_discard:
+    if turn.core.no_discard and not turn.core.must_out:
         yield turn.offer(STOP, primary=True)
 
 

@@ -13,18 +13,28 @@ from stolik.desk.canasta.ways import panel
 from stolik.desk.offer import Mine
 from stolik.desk.said import Said
 from stolik.games.canasta.classes import CLASSES, kinds_of
+from stolik.games.canasta.core import Core
 from stolik.games.canasta.state import CanastaState
 
 
 def canasta_mine(state: CanastaState, seat: int, undo: str) -> Mine:
     """The hand of a seat, and what it can do in its turn; `undo` is the act that it can take back."""
     core = state.core
-    hand = _hand(tuple(core.suits[CLASSES * seat : CLASSES * (seat + 1)]))
+    hand = _hand_of(core, seat)
     if state.seat != seat:
         return Mine(seat, hand)
     turn = Turn(state, ())
     choice = choice_of(turn, Cards.of(()))
     return Mine(seat, hand, choice, panel(core, turn.ways), _undo(undo))
+
+
+def canasta_hands(state: CanastaState) -> tuple[tuple[str, ...], ...]:
+    """The hands by seat."""
+    return tuple(_hand_of(state.core, seat) for seat in range(state.core.rules.players))
+
+
+def _hand_of(core: Core, seat: int) -> tuple[str, ...]:
+    return _hand(tuple(core.suits[CLASSES * seat : CLASSES * (seat + 1)]))
 
 
 @lru_cache(maxsize=4096)

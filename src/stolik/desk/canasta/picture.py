@@ -22,6 +22,7 @@ TO_TAKE: Final = Said("desk-stage-take")
 TO_PLAY: Final = Said("desk-stage-play")
 TO_FOLLOW: Final = Said("desk-stage-double")
 FOLLOWS: Final = Said("desk-waits-double")
+TO_EMPTY: Final = Said("desk-stage-out")
 TO_STOP: Final = Said("desk-stage-stop")
 
 
@@ -61,7 +62,9 @@ def _stage(view: CanastaView) -> Said | None:
         return TO_FOLLOW
     if view.phase == ANSWER:
         return Said("desk-stage-answer", {"ask": view.rule_set.word("ask_partner")})
-    return TO_STOP if view.no_discard else TO_PLAY
+    if view.no_discard:
+        return TO_EMPTY if view.must_out else TO_STOP
+    return TO_PLAY
 
 
 def _seat(view: CanastaView, seat: int) -> SeatPicture:

@@ -21,6 +21,7 @@ HOW_IT_ENDS = frozenset(
     fault.value
     for fault in (
         Fault.OPENING_SHORT,
+        Fault.OPENING_NEEDS_CANASTA,
         Fault.OPENING_KEEPS_NOTHING,
         Fault.MUST_KEEP_CARD,
         Fault.MUST_GO_OUT,

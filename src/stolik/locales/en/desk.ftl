@@ -14,6 +14,7 @@ desk-stage-play = Your turn: lay what you like, then discard.
 desk-stage-stop = Your turn: lay what you like, then end the turn. No discard is due.
 desk-stage-double = Your partner has gone out. Lay your whole hand too, or pass.
 desk-waits-double = { $name } may lay the whole hand too, or pass; then the deal ends.
+desk-stage-out = Your turn: lay all your cards and go out. No discard is due.
 desk-stage-answer =
     { $ask ->
         [lay_out] Answer your partner: lay cards?

@@ -32,6 +32,7 @@ title-hand =
 title-take = Your turn: take cards
 title-play = Your turn: lay, add, then discard
 title-double = { $name } has gone out: lay your whole hand too, or pass
+title-out = Your turn: lay all your cards; no discard is due
 title-answer =
     { $name } asks you: { $ask ->
         [lay_out] may I lay cards?

@@ -15,6 +15,7 @@ desk-stage-play = Twoja kolej: wyłóż, co chcesz, i odłóż kartę.
 desk-stage-stop = Twoja kolej: wyłóż, co chcesz, i zakończ ruch. Karty się już nie odkłada.
 desk-stage-double = Partner wyszedł. Wyłóż też całą rękę albo spasuj.
 desk-waits-double = { $name } może też wyłożyć całą rękę albo spasować; potem rozdanie się kończy.
+desk-stage-out = Twoja kolej: wyłóż wszystkie karty i wyjdź. Nic nie odkładasz.
 desk-stage-answer =
     { $ask ->
         [lay_out] Odpowiedz partnerowi: wykładać?

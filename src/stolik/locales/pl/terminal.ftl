@@ -32,6 +32,7 @@ title-hand =
 title-take = Twoja kolej: weź karty
 title-play = Twoja kolej: wyłóż, dołóż, potem odłóż
 title-double = { $name } wychodzi: wyłóż też całą rękę albo spasuj
+title-out = Twoja kolej: wyłóż wszystkie karty, nic nie odkładasz
 title-answer =
     { $name } pyta: { $ask ->
         [lay_out] wykładać?
