@@ -75,6 +75,13 @@ def _threes_fit(rules: Rules, held: Holding, threes: int) -> bool:
     return threes >= 3 if not laid else rules.black3 != BLACK3_ANYTIME
 
 
+def has_two_strays(hand: int, melded: int) -> bool:
+    """Whether two cards, alone in their ranks, can only be discarded: a glance that spares most further questions."""
+    low = hand & SEVENS
+    singles = (low + OVER_1 | hand) & ~(low + OVER_2 | hand) & ~((melded & SEVENS) + OVER_1 | melded) & MELDABLE
+    return singles & singles - 1 != 0
+
+
 def can_go_out(rules: Rules, held: Holding, *, waived: bool = False) -> bool:
     """Whether every card but at most one for the discard can be laid, with the canastas that going out needs."""
     owed = 0 if waived else held.owed
@@ -84,6 +91,8 @@ def can_go_out(rules: Rules, held: Holding, *, waived: bool = False) -> bool:
     if not hand and not rest:
         return owed <= 0 and canastas(held.nat, held.twos, held.jokers) >= rules.canastas_needed
     whole = hand + rest
+    if has_two_strays(whole, held.nat):
+        return False
     wilds = (whole & 15) + (whole >> 4 & 15)
     spare = 0 if held.flags & NO_DISCARD else 1
     threes = whole >> 4 * BLACK3 & 15

@@ -62,7 +62,7 @@ class Holding:
         self.nat, self.twos, self.jokers = melds
         self.owed = owed
         self.rest = rest
-        self.rest_size = total(rest)
+        self.rest_size = total(rest) if rest else 0
         self.flags = flags
 
 

@@ -70,21 +70,12 @@ ADD_JOKERS: Final = 3
 LAYS: Final = 4
 LAYS_TWO: Final = 5
 LAYS_JOKER: Final = 6
-LOWER: Final = 0xFFFFFFFF
-"""The bits of the classes up to the seven."""
 WILD_ROWS: Final = ((4 * TWO, ADD_TWOS, LAYS_TWO), (4 * JOKER, ADD_JOKERS, LAYS_JOKER))
 """For each wild card: where its count lies in a hand, its row of additions and its row of new melds."""
 
 
 def _actions(rules: Rules, row: int, mask: int) -> list[Action]:
-    """The actions of a row for the classes whose bit 3 is set; half by half, so that few lists are kept."""
-    lower, upper = mask & LOWER, mask & ~LOWER
-    if not upper:
-        return _kept(rules, row, lower)
-    return _kept(rules, row, lower) + _kept(rules, row, upper) if lower else _kept(rules, row, upper)
-
-
-def _kept(rules: Rules, row: int, mask: int) -> list[Action]:
+    """The actions of a row for the classes whose bit 3 is set; each list is made once and kept."""
     kept = rules.lists[row].get(mask)
     if kept is None:
         numbers = ROWS[row]

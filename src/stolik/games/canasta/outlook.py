@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.games.canasta.classes import BLACK3, ONE, TWO, VALUE, total
 from stolik.games.canasta.core import ANSWERED_NO, ANSWERED_YES, DOUBLE, DREW, Core
-from stolik.games.canasta.finish import can_finish
+from stolik.games.canasta.finish import can_finish, has_two_strays
 from stolik.games.canasta.holding import (
     CANASTA_OWED,
     MAY_LOSE,
@@ -163,7 +163,11 @@ def holding(core: Core, flags: int) -> Holding:
 
 def goes_out_legally(core: Core, flags: int) -> bool:
     """Whether the turn can end by going out with the canastas that it needs."""
-    return core.rules.going_out and can_finish(core.rules, holding(core, flags | MUST_OUT | MAY_OUT))
+    if not core.rules.going_out:
+        return False
+    if not core.pile_waits and has_two_strays(core.hand[core.seat], core.nat[core.side]):
+        return False
+    return can_finish(core.rules, holding(core, flags | MUST_OUT | MAY_OUT))
 
 
 def may_empty(core: Core, flags: int) -> bool:
