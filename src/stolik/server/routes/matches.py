@@ -36,7 +36,7 @@ async def send_record(table: FromPath[str], request: Asked, state: State) -> Res
     replays: Replays = state.replays
     name, text = await replays.run(lambda: _file(log))
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 @get("/api/tables/{table:str}/replay")
