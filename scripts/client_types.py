@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import inspect
 
-from stolik.desk import offer, picture, said
+from stolik.desk import moment, offer, picture, said
 from stolik.server import protocol
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "web/src/lib/protocol.ts"
-MODULES = (said, picture, offer, protocol)
+MODULES = (said, picture, moment, offer, protocol)
 WIDTH = 120
 
 HEAD = """\

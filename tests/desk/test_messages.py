@@ -76,6 +76,23 @@ def states() -> Iterator[CanastaState]:
     yield canasta(over.copy())
     do(over, "discard 5c")
     yield over
+    yield from of_the_book()
+
+
+def of_the_book() -> Iterator[CanastaState]:
+    """What only rules such as those of the book bring about."""
+    piled = ("pile 4 5 9d", "melds 0: KKKKKKK 999")
+    alone = table(*piled, "hand 0: 9s 9h", preset="book")
+    yield canasta(alone.copy())
+    do(alone, "take top onto 9")
+    yield alone
+    yield table("pile 4 5 9d", "melds 0: KKKKKKK", "hand 0: 9s 9h", preset="book")
+    yield table(*piled, "hand 0: Q 4", preset="book")
+    followed = table("turn 0 play", "hand 0: K", "hand 2: 4 4 4", "melds 0: KKKKKKK", preset="book")
+    do(followed, "add K")
+    yield followed
+    rich = ("scores 5000 0", "turn 0 play", "pile 4", "hand 0: As Ah Ad 2d Kc Kd Ks Kh 7s 7h 7c 7d 9s 9c")
+    yield table(*rich, preset="book", opening_canasta_from="5000", target=10000)
 
 
 STAGED = [
@@ -87,6 +104,7 @@ STAGED = [
     ("As", ["lay AsAhAd"], ""),
     ("Ad", ["lay As2dAh"], ""),
     ("Kc Kd 2d As Ah Ad", [], ""),
+    ("", ["lay AsAhAd2d", "lay KcKdKsKh"], ""),
     ("9s 9h", [], ""),
     ("2d", [], ""),
     ("5c", [], ""),
@@ -109,7 +127,7 @@ def everything() -> tuple[object, ...]:
 
 def spoken(said: Said, language: str) -> str:
     """A message with its cards in the letters of the language."""
-    params: dict[str, Param] = dict(said.params)
+    params: dict[str, Param] = {"name": "Ola", **said.params}  # the name is the client's
     if "cards" in params:
         params["cards"] = show_cards((parse_card(card) for card in str(params["cards"]).split()), language)
     return catalogue(language).format(said.code, **params)

@@ -30,14 +30,22 @@ def test_a_database_that_fails_is_no_healthy_server(tmp_path: Path) -> None:
 
 def test_the_games_are_listed_with_what_can_be_chosen(tmp_path: Path) -> None:
     async def scenario(server: Served) -> None:
-        [kurnik] = (await server.http.get("/api/games")).json()
-        assert (kurnik["id"], kurnik["family"], kurnik["players"]) == ("kurnik", "canasta", [2, 4])
-        options = {option["name"]: option for option in kurnik["options"]}
-        assert options["players"]["values"] == ["2", "4"]
-        assert options["opening_table"]["example"]
-        for option in options.values():
-            assert set(option["defaults"]) == {"2", "4"}, option
-            assert set(option["defaults"].values()) <= {*option["values"], option.get("example")}, option
+        games = (await server.http.get("/api/games")).json()
+        offered = [(game["id"], game["family"], game["players"]) for game in games]
+        assert offered == [
+            ("kurnik", "canasta", [2, 4]),
+            ("classic", "canasta", [4]),
+            ("hoyle", "canasta", [4]),
+            ("book", "canasta", [2, 3, 4]),
+        ]
+        for game in games:
+            players = [str(count) for count in game["players"]]
+            options = {option["name"]: option for option in game["options"]}
+            assert options["players"]["values"] == players
+            assert options["opening_table"]["example"]
+            for option in options.values():
+                assert set(option["defaults"]) == set(players), option
+                assert set(option["defaults"].values()) <= {*option["values"], option.get("example")}, option
 
     run(tmp_path, scenario)
 

@@ -273,7 +273,7 @@ def _of_winner(sitting: Sitting, won: bool) -> Scene:
 
 
 STATES: Final[dict[str, Build]] = {
-    "lobby of a host": lambda: gathering(FOUR, 1),
+    "lobby of a host": lambda: gathering(CLASSIC, 1),
     "lobby of a guest": lambda: gathering(CHANGED, 1, seat=-1),
     "lobby that is full": lambda: gathering(TWO, 2, seat=-1),
     "lobby of two": lambda: gathering(TWO, 1),

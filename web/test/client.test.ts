@@ -45,6 +45,16 @@ describe('the first message', () => {
     expect(client.now?.number).toBe(7);
   });
 
+  it('comes again when the seats are drawn: the seat is the new one, and what is asked for goes on from there', async () => {
+    const socket = greet(3);
+    const ended = client.command({ type: 'ready', on: true });
+    socket.say({ type: 'done', nonce: only(socket).nonce, number: 4 });
+    socket.say({ ...welcome(6), seat: 2 } as never);
+    expect(await ended).toMatchObject({ type: 'done' });
+    expect([client.link, client.seat, client.now?.number, client.pending]).toEqual(['open', 2, 6, 0]);
+    expect(socket.commands).toHaveLength(1);
+  });
+
   it('goes on as a spectator when the token is no longer known', () => {
     FakeSocket.last.open();
     FakeSocket.last.say({ type: 'failed', code: 'token' });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -283,10 +284,9 @@ def _comments(record: Record) -> dict[Key, tuple[str, ...]]:
     """The comments by the entry before whose line they stand, or before a line above it that is no entry."""
     lines = body(record)
     entries = [number for number, (key, _) in enumerate(lines, start=1) if key[0] == "entry"]
-    found: dict[Key, tuple[str, ...]] = {}
+    found: dict[Key, list[str]] = {}
     for comment in record.comments:
-        following = next((number for number in entries if number >= comment.before), None)
-        if following is not None:
-            key = lines[following - 1][0]
-            found[key] = (*found.get(key, ()), comment.text)
-    return found
+        following = bisect_left(entries, comment.before)
+        if following < len(entries):
+            found.setdefault(lines[entries[following] - 1][0], []).append(comment.text)
+    return {key: tuple(texts) for key, texts in found.items()}

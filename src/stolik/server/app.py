@@ -20,8 +20,10 @@ from stolik.server.hub import MemoryHub
 from stolik.server.keys import new_seed
 from stolik.server.page import page_routes, read_page
 from stolik.server.problems import HANDLERS, log_socket_fault
+from stolik.server.replays import Replays
 from stolik.server.rooms import Rooms
 from stolik.server.routes.games import find_rules, list_games, tell_rules
+from stolik.server.routes.matches import find_finished, replay_file, replay_table, send_record
 from stolik.server.routes.server import show_health, show_server
 from stolik.server.routes.tables import claim_seat, open_table, show_table, sit_down
 from stolik.server.settings import Settings
@@ -36,6 +38,7 @@ STATIC: Final = Path(str(files("stolik"))) / "static"
 HANDLED: Final = (
     *(show_server, show_health, list_games, find_rules, tell_rules),
     *(open_table, show_table, sit_down, claim_seat, table_socket),
+    *(find_finished, send_record, replay_table, replay_file),
 )
 
 
@@ -50,6 +53,7 @@ def make_app(
     """The application over an open store, which it closes at its end."""
     tools = Tools(settings, store, MemoryHub(), Thinkers(settings.thinkers), seeds)
     rooms = Rooms(tools)
+    replays = Replays()
 
     @asynccontextmanager
     async def working(_: Litestar) -> AsyncIterator[None]:
@@ -58,6 +62,7 @@ def make_app(
             yield
         finally:
             await rooms.close()
+            await replays.close()
             await tools.thinkers.close()
             await tools.hub.close()
             await store.close()
@@ -65,7 +70,7 @@ def make_app(
     return Litestar(
         route_handlers=[*HANDLED, page_routes(read_page(static))],
         lifespan=[working],
-        state=State({"rooms": rooms, "addresses": tuple(addresses)}),
+        state=State({"rooms": rooms, "replays": replays, "addresses": tuple(addresses)}),
         exception_handlers=HANDLERS,
         after_exception=[log_socket_fault],
         openapi_config=OpenAPIConfig(

@@ -22,6 +22,11 @@ class WebFault(StrEnum):
     SPECTATOR = "spectator"
     NOT_IN_TURN = "not-in-turn"
     NOT_KEPT = "not-kept"
+    MATCH_GOES_ON = "match-goes-on"
+    NO_SEAT = "no-seat"
+    RECORD = "record"
+    RECORD_LONG = "record-long"
+    REPLAYS_FULL = "replays-full"
     TABLES_FULL = "tables-full"
     CONNECTIONS_FULL = "connections-full"
     CLOSING = "closing"
@@ -34,9 +39,10 @@ class WebFault(StrEnum):
 
 
 class WebError(Exception):
-    """A request that cannot be met, and the status that HTTP has for it."""
+    """A request that cannot be met, the status that HTTP has for it, and the parameters of its message."""
 
-    def __init__(self, code: WebFault, status: int) -> None:
+    def __init__(self, code: WebFault, status: int, **params: int | str) -> None:
         super().__init__(code.value)
         self.code: Final = code
         self.status: Final = status
+        self.params: Final = params

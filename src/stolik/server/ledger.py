@@ -26,11 +26,14 @@ class LedgerError(Exception):
 
 @dataclass
 class Kept:
-    """A table as it is kept: the sitting, the numbers of entries by the nonce that brought them, and other tokens."""
+    """A table as it is kept: the sitting, the numbers of entries by the nonce that brought them, other tokens, and when
+    it was opened.
+    """
 
     sitting: Sitting
     nonces: dict[str, int] = field(default_factory=dict)
     devices: dict[str, str] = field(default_factory=dict)
+    created: float = 0.0
 
 
 async def read_kept(store: Store, table: str) -> Kept | None:
@@ -39,14 +42,19 @@ async def read_kept(store: Store, table: str) -> Kept | None:
     if found is None:
         return None
     head, rows = found
+    sitting = restored(head, rows)
+    nonces = {row.nonce: row.number for row in rows if row.nonce is not None}
+    return Kept(sitting, nonces, await store.devices(table), head.created)
+
+
+def restored(head: Head, rows: Sequence[Row]) -> Sitting:
+    """The sitting that a log makes. Raises LedgerError."""
     try:
         entries = [read_entry(row.body) for row in rows]
-        sitting = Sitting.restore(parse_rule_set(head.rules), head.seed, entries)
+        return Sitting.restore(parse_rule_set(head.rules), head.seed, entries)
     except (LogError, EntryError, GameError) as error:
-        LOGGER.exception("the log of the table %s cannot be read", table)
-        raise LedgerError(table) from error
-    nonces = {row.nonce: row.number for row in rows if row.nonce is not None}
-    return Kept(sitting, nonces, await store.devices(table))
+        LOGGER.exception("the log of the table %s cannot be read", head.table)
+        raise LedgerError(head.table) from error
 
 
 async def begin(store: Store, table: str, sitting: Sitting, first_rules: RuleSet) -> None:

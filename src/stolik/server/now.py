@@ -25,6 +25,7 @@ def table_now(table: str, sitting: Sitting, here: Set[int]) -> TableNow:
             Ballot(about, {str(voter): wish for voter, wish in wishes.items()})
             for about, wishes in sitting.ballots.items()
         ),
+        draws=sitting.draws_seats,
     )
 
 

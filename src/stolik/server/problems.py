@@ -33,7 +33,7 @@ def _answer(problem: Problem, status: int, headers: dict[str, str] | None = None
 
 
 def _web_error(_: Request[Any, Any, Any], error: WebError) -> Response[bytes]:
-    return _answer(Problem(error.code.message), error.status)
+    return _answer(Problem(error.code.message, error.params), error.status)
 
 
 def _game_error(_: Request[Any, Any, Any], error: GameError) -> Response[bytes]:

@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from stolik.desk.moment import Moment, ReplayDeal
 from stolik.desk.offer import Choice, Mine
 from stolik.desk.picture import Picture
 from stolik.desk.said import Deed, Refusal, Said
@@ -129,7 +130,10 @@ class Ballot(msgspec.Struct, frozen=True):
 
 
 class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table as everybody sees it. `seed_used` and cards that are hidden are never part of it."""
+    """A table as everybody sees it. `seed_used` and cards that are hidden are never part of it.
+
+    `draws` says that those who gather here will draw cards for their seats.
+    """
 
     table: str
     number: int
@@ -139,6 +143,7 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
     players: int
     places: tuple[Place, ...]
     ballots: tuple[Ballot, ...] = ()
+    draws: bool = False
     picture: Picture | None = None
 
 
@@ -279,6 +284,65 @@ class ClaimWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The code of a handover."""
 
     code: str
+
+
+class SeatKept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that I have, or had: the table, and the token that makes it mine."""
+
+    table: str
+    token: str
+
+
+class FinishedWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of the matches at these tables are over? `start`: how many of the newest ones are known already."""
+
+    seats: tuple[SeatKept, ...]
+    start: int = 0
+
+
+class FinishedMatch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A match that is over: when that was (seconds since 1970), who sat where, the side of each seat, what came of it.
+
+    `phase` is `over` or `stopped`; `seat` is my own.
+    """
+
+    table: str
+    ended: float
+    phase: Phase
+    rules: str
+    game: Said
+    places: tuple[Place, ...]
+    sides: tuple[int, ...]
+    totals: tuple[int, ...]
+    deals: int
+    winners: tuple[int, ...] = ()
+    seat: int = -1
+
+
+class FinishedFound(msgspec.Struct, frozen=True):
+    """Some of the matches, the newest first; and how many there are in all."""
+
+    matches: tuple[FinishedMatch, ...]
+    count: int
+
+
+class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A recorded match, and one of its deals moment by moment: `deal` is its place in `deals`.
+
+    `rules` are those of today that stand for the ones it was played by. `verdict` says in words whether it agrees with
+    them; where it `differs` the deals end with the last moment before. `date` is as the record has it.
+    """
+
+    rules: str
+    game: Said
+    places: tuple[Place, ...]
+    date: str
+    is_over: bool
+    deals: tuple[ReplayDeal, ...]
+    deal: int
+    moments: tuple[Moment, ...]
+    verdict: str
+    differs: bool = False
 
 
 class RuleItem(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -15,6 +16,7 @@ from stolik.server.commands import carry_out, is_fresh
 from stolik.server.connection import Connection
 from stolik.server.fault import WebFault
 from stolik.server.frame import SPECTATOR
+from stolik.server.outcome import result_of
 from stolik.server.outlook import Outlook
 from stolik.server.presence import Presence
 from stolik.server.protocol import Command, Confirm, Consider, Considered, Done, Failed, FromTable, Refused, Stale
@@ -98,6 +100,13 @@ class Room:
         """The table as everybody sees it, encoded."""
         async with self.certain() as sitting:
             return self._outlook.frame(sitting, self.presence.here).open_part
+
+    async def note_end(self) -> bool:
+        """Whether the match is over; then that is noted by now. Raises StoreError or LedgerError."""
+        async with self.certain() as sitting:
+            if sitting.phase in ENDED:
+                await self._tools.store.finish(self.table, result_of(self.table, sitting, self._kept.created))
+            return sitting.phase in ENDED
 
     # -- what is asked and done ----------------------------------------------------------------------------------------
 
@@ -183,7 +192,7 @@ class Room:
 
     async def _finish(self) -> None:
         try:
-            await self._tools.store.finish(self.table)
+            await self._tools.store.finish(self.table, result_of(self.table, self._kept.sitting, time.time()))
         except StoreError:  # only a note for lists of tables; the log itself says that it is over
             LOGGER.exception("that the table %s is over could not be noted", self.table)
 

@@ -33,6 +33,9 @@ from stolik.table.entry import (
 from stolik.table.place import Place, Places
 from stolik.table.table import LogError, Table
 
+SEAT_DRAW = "seat_draw"
+"""The option of games that draw cards for the seats."""
+
 
 class Course:
     """A table as its first rule set, its seed and its log make it; who may add what to the log is decided elsewhere."""
@@ -87,6 +90,11 @@ class Course:
     def places(self) -> tuple[Place, ...]:
         """The places, by seat."""
         return tuple(self._places)
+
+    @property
+    def draws_seats(self) -> bool:
+        """Whether those who gather will draw cards for their seats."""
+        return self.phase is Phase.GATHERING and self.rule_set.values.get(SEAT_DRAW) is True
 
     def first_seat(self, seat: int) -> int:
         """Where somebody sat before cards were drawn for the seats."""

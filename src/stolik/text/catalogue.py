@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import zip_longest
@@ -17,6 +17,9 @@ LANGUAGES: Final = ("en", "pl")
 
 ENTRY: Final = re.compile(r"^(-?[a-z][a-z0-9_-]*) *=", re.ASCII | re.IGNORECASE | re.MULTILINE)
 """Where a message or a term begins: nothing within one can look like it at the beginning of a line."""
+
+KEPT: Final = 2048
+"""So many texts are kept: a screen says again what it said, and a rulebook differs from another in few rules."""
 
 Param = int | bool | str
 
@@ -35,18 +38,24 @@ class MessageError(KeyError):
         return f"message {self.message_id!r} in {self.language!r}: {self.fault}"
 
 
-class _References(Visitor):
-    """The ids of what an entry refers to."""
+class _Uses(Visitor):
+    """What an entry refers to: other entries by their ids, and parameters by their names."""
 
-    def __init__(self) -> None:
-        self.ids: Final[list[str]] = []
+    def __init__(self, body: Iterable[ast.EntryType]) -> None:
+        self.entries: Final[list[str]] = []
+        self.params: Final[set[str]] = set()
+        for entry in body:
+            self.visit(entry)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  named by the parser's classes
-        self.ids.append(node.id.name)
+        self.entries.append(node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.ids.append(f"-{node.id.name}")
+        self.entries.append(f"-{node.id.name}")
         self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.params.add(node.id.name)
 
 
 class Catalogue:
@@ -59,7 +68,10 @@ class Catalogue:
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         self._parser: Final = FluentParser(with_spans=False)
         self._files: Final[dict[str, str]] = {}
-        self._unread: Final[dict[str, str]] = {}
+        self._sources: Final[dict[str, str]] = {}
+        self._uses: Final[dict[str, _Uses]] = {}
+        self._params: Final[dict[str, frozenset[str]]] = {}
+        self._kept: Final = lru_cache(maxsize=KEPT)(self._text)
         for name, source in sources.items():
             self._take(name, source)
 
@@ -74,29 +86,27 @@ class Catalogue:
                 # Fluent keeps the first one without a word
                 raise MessageError(self.language, entry_id, f"both in {self._files[entry_id]} and in {name}")
             self._files[entry_id] = name
-            self._unread[entry_id] = source[start:end]
+            self._sources[entry_id] = source[start:end]
 
-    def _parse(self, name: str, entry_id: str, source: str) -> list[ast.EntryType]:
-        body = self._parser.parse(source).body
-        if any(isinstance(entry, ast.Junk) for entry in body):
-            raise MessageError(self.language, entry_id, f"malformed in {name}")
-        return body
-
-    def _read(self, message_id: str) -> None:
-        """Give the bundle an entry and all that it refers to."""
-        entries: dict[str, list[ast.EntryType]] = {}
+    def _read(self, message_id: str) -> frozenset[str]:
+        """Give the bundle an entry and all that it refers to; the parameters that these use."""
+        found: dict[str, _Uses] = {}
         wanted = [message_id]
         while wanted:
             entry_id = wanted.pop()
-            if entry_id in self._unread and entry_id not in entries:
-                entries[entry_id] = self._parse(self._files[entry_id], entry_id, self._unread[entry_id])
-                references = _References()
-                references.visit(entries[entry_id])
-                wanted += references.ids
-        self._bundle.add_resource(ast.Resource([entry for body in entries.values() for entry in body]))
+            if entry_id in self._sources and entry_id not in found:
+                found[entry_id] = self._uses.get(entry_id) or self._add(entry_id)
+                wanted += found[entry_id].entries
+        return frozenset[str]().union(*(uses.params for uses in found.values()))
+
+    def _add(self, entry_id: str) -> _Uses:
+        resource = self._parser.parse(self._sources[entry_id])
+        if any(isinstance(entry, ast.Junk) for entry in resource.body):
+            raise MessageError(self.language, entry_id, f"malformed in {self._files[entry_id]}")
+        self._bundle.add_resource(resource)
         # only now, for another thread may want the same message
-        for entry_id in entries:
-            self._unread.pop(entry_id, None)
+        self._uses[entry_id] = uses = _Uses(resource.body)
+        return uses
 
     def __contains__(self, message_id: object) -> bool:
         return message_id in self._files
@@ -106,15 +116,20 @@ class Catalogue:
 
     def format(self, message_id: str, /, **params: Param) -> str:
         """The text of a message; raises MessageError where anything is missing or malformed."""
-        if message_id in self._unread:
-            self._read(message_id)
-        if not self._bundle.has_message(message_id):
-            raise MessageError(self.language, message_id, "there is no such message")
+        used = self._params.get(message_id)
+        if used is None:
+            used = self._read(message_id)
+            if not self._bundle.has_message(message_id):
+                raise MessageError(self.language, message_id, "there is no such message")
+            self._params[message_id] = used
+        # a rule is given every option and asks for one or two
+        return self._kept(message_id, tuple((name, _fluent(value)) for name, value in params.items() if name in used))
+
+    def _text(self, message_id: str, given: tuple[tuple[str, FluentType | str], ...]) -> str:
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             raise MessageError(self.language, message_id, "it has no text")
-        given = {name: _fluent(value) for name, value in params.items()}
-        text, errors = self._bundle.format_pattern(pattern, given)
+        text, errors = self._bundle.format_pattern(pattern, dict(given))
         if errors:
             raise MessageError(self.language, message_id, "; ".join(str(error) for error in errors))
         return str(text)

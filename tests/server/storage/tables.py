@@ -9,12 +9,13 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from stolik.server.storage import Head, Row, Store
+from stolik.server.storage import Head, Result, Row, Store
 from stolik.server.storage.writer import Delay
 
 T = TypeVar("T")
 
 SEED = (1 << 200) + 7
+RESULT = Result(1764483600.5, '{"totals":[1210,1635]}')
 HEAD = Head("azuretable", "kurnik@1 players=2", SEED, 1764480000.25)
 
 

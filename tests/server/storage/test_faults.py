@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from stolik.server.storage import Store, StoreError, StoreFault
 from stolik.server.storage.fault import database_fault
 from stolik.text import LANGUAGES, catalogue
-from tests.server.storage.tables import HEAD, raw, row, use_store
+from tests.server.storage.tables import HEAD, RESULT, raw, row, use_store
 
 Provoke = Callable[[Path, pytest.MonkeyPatch], None]
 
@@ -91,7 +91,7 @@ def no_folder(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def closed(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def use(store: Store) -> None:
         await store.close()
-        await store.finish("none")
+        await store.finish("none", RESULT)
 
     use_store(database, use)
 

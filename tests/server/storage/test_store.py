@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from stolik.server.storage import Head, Row, Store, StoreError, Taken
-from tests.server.storage.tables import HEAD, SEED, raw, row, use_store
+from stolik.server.storage import Head, Result, Row, Store, StoreError, Taken
+from tests.server.storage.tables import HEAD, RESULT, SEED, raw, row, use_store
 
 TABLE = HEAD.table
 
@@ -93,13 +93,38 @@ def test_tables_are_unfinished_until_they_are_finished(database: Path) -> None:
         for number, name in enumerate("cab"):
             await store.create(Head(name, "kurnik@1", number, float(number)))
         before = await store.unfinished()
-        await store.finish("a")
-        await store.finish("a")
+        await store.finish("a", RESULT)
+        await store.finish("a", Result(9.0, "late"))
         return [before, await store.unfinished()]
 
     assert use_store(database, use) == [["c", "a", "b"], ["c", "b"]]
     assert use_store(database, lambda store: store.unfinished()) == ["c", "b"]
     assert use_store(database, lambda store: store.load("a")) == (Head("a", "kurnik@1", 1, 1.0), [])
+
+
+def test_what_came_of_a_match_is_found_by_its_table_and_the_first_note_counts(database: Path) -> None:
+    async def use(store: Store) -> dict[str, Result | None]:
+        for name in "abc":
+            await store.create(Head(name, "kurnik@1", 1, 1.0))
+        await store.finish("a", RESULT)
+        await store.finish("a", Result(9.0, "late"))
+        return await store.results(["a", "b", "none"])
+
+    assert use_store(database, use) == {"a": RESULT}
+    with raw(database) as stranger:
+        stranger.execute("UPDATE heads SET finished = 1 WHERE table_id = 'b'")
+    assert use_store(database, lambda store: store.results(["a", "b", "c"])) == {"a": RESULT, "b": None}
+
+
+def test_owners_are_found_by_the_tokens_of_their_other_devices(database: Path) -> None:
+    async def use(store: Store) -> dict[tuple[str, str], str]:
+        await store.create(HEAD)
+        await store.create(Head("b", "kurnik@1", 1, 1.0))
+        await store.add_device(TABLE, "phone", "owner")
+        await store.add_device("b", "tablet", "other")
+        return await store.owners(["phone", "owner", "none"])
+
+    assert use_store(database, use) == {(TABLE, "phone"): "owner"}
 
 
 def test_a_handover_seats_once_and_in_time(database: Path) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import event
 from sqlalchemy.pool import Pool
 
 from stolik.server.storage import Head, Row, Store, StoreError, StoreFault, Taken
-from tests.server.storage.tables import HEAD, raw, row, use_store
+from tests.server.storage.tables import HEAD, RESULT, raw, row, use_store
 
 TABLE = HEAD.table
 
@@ -100,7 +100,7 @@ def test_different_work_shares_a_transaction_too(database: Path) -> None:
             store.append("b", [row(2)]),
             store.put_handover("code", TABLE, 1, 600.0),
             store.take_handover("code", 1.0),
-            store.finish(TABLE),
+            store.finish(TABLE, RESULT),
             store.append(TABLE, [row(3)]),
         ],
     )
@@ -118,7 +118,7 @@ def test_different_work_shares_a_transaction_too(database: Path) -> None:
         (lambda store: store.append(TABLE, [row(60), row(3)]), StoreFault.TAKEN),
         (lambda store: store.create(HEAD, [row(60)]), StoreFault.TAKEN),
         (lambda store: store.append("none", [row(60)]), StoreFault.MISSING),
-        (lambda store: store.finish("none"), StoreFault.MISSING),
+        (lambda store: store.finish("none", RESULT), StoreFault.MISSING),
         (lambda store: store.append(TABLE, [Row(60, "\ud800", "")]), StoreFault.FAILED),
         (lambda store: store.append(TABLE, [Row(1 << 70, None, "")]), StoreFault.FAILED),
     ],

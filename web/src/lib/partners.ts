@@ -5,5 +5,5 @@ export function partnersOf(table: TableNow, seat: number): number[] {
   const seats = table.picture?.seats;
   const others = table.places.map((_, other) => other).filter((other) => other !== seat);
   if (seats !== undefined) return others.filter((other) => seats[other]?.side === seats[seat]?.side);
-  return table.players === 4 ? others.filter((other) => (seat + other) % 2 === 0) : [];
+  return table.players === 4 && !table.draws ? others.filter((other) => (seat + other) % 2 === 0) : [];
 }

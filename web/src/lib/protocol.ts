@@ -155,6 +155,36 @@ export interface Picture {
 }
 
 /**
+ * A match after one more step: the table, the hands by seat, and what had just been done.
+ *
+ * `action` counts the actions of the match, `seat` did it (-1: nobody), `text` writes it down. `deeds` are what all
+ * could know of it, `own` what the seat itself knew, where that is more. `comments` are those of the record.
+ */
+export interface Moment {
+  readonly action: number
+  readonly picture: Picture
+  readonly hands: readonly (readonly string[])[]
+  /** @default -1 */
+  readonly seat?: number
+  /** @default "" */
+  readonly text?: string
+  /** @default [] */
+  readonly deeds?: readonly Deed[]
+  /** @default [] */
+  readonly own?: readonly Deed[]
+  /** @default [] */
+  readonly comments?: readonly string[]
+}
+
+/** A deal of a recorded match: its number, how many moments it has, its points (none if it did not end). */
+export interface ReplayDeal {
+  readonly number: number
+  readonly moments: number
+  /** @default [] */
+  readonly points?: readonly number[]
+}
+
+/**
  * Something that a person may have in mind: `act` is the text of the action or play, `label` names it in full.
  *
  * With `stage` the cards are only put ready (`act` joins the staged steps); else it is done. `refusal` says why it
@@ -364,7 +394,11 @@ export interface Ballot {
   readonly wishes: Readonly<Record<string, Wish>>
 }
 
-/** A table as everybody sees it. `seed_used` and cards that are hidden are never part of it. */
+/**
+ * A table as everybody sees it. `seed_used` and cards that are hidden are never part of it.
+ *
+ * `draws` says that those who gather here will draw cards for their seats.
+ */
 export interface TableNow {
   readonly table: string
   readonly number: number
@@ -375,6 +409,8 @@ export interface TableNow {
   readonly places: readonly Place[]
   /** @default [] */
   readonly ballots?: readonly Ballot[]
+  /** @default false */
+  readonly draws?: boolean
   /** @default null */
   readonly picture?: Picture | null
 }
@@ -527,6 +563,66 @@ export interface SeatGiven {
 /** The code of a handover. */
 export interface ClaimWanted {
   readonly code: string
+}
+
+/** A seat that I have, or had: the table, and the token that makes it mine. */
+export interface SeatKept {
+  readonly table: string
+  readonly token: string
+}
+
+/** Which of the matches at these tables are over? `start`: how many of the newest ones are known already. */
+export interface FinishedWanted {
+  readonly seats: readonly SeatKept[]
+  /** @default 0 */
+  readonly start?: number
+}
+
+/**
+ * A match that is over: when that was (seconds since 1970), who sat where, the side of each seat, what came of it.
+ *
+ * `phase` is `over` or `stopped`; `seat` is my own.
+ */
+export interface FinishedMatch {
+  readonly table: string
+  readonly ended: number
+  readonly phase: Phase
+  readonly rules: string
+  readonly game: Said
+  readonly places: readonly Place[]
+  readonly sides: readonly number[]
+  readonly totals: readonly number[]
+  readonly deals: number
+  /** @default [] */
+  readonly winners?: readonly number[]
+  /** @default -1 */
+  readonly seat?: number
+}
+
+/** Some of the matches, the newest first; and how many there are in all. */
+export interface FinishedFound {
+  readonly matches: readonly FinishedMatch[]
+  readonly count: number
+}
+
+/**
+ * A recorded match, and one of its deals moment by moment: `deal` is its place in `deals`.
+ *
+ * `rules` are those of today that stand for the ones it was played by. `verdict` says in words whether it agrees with
+ * them; where it `differs` the deals end with the last moment before. `date` is as the record has it.
+ */
+export interface Replay {
+  readonly rules: string
+  readonly game: Said
+  readonly places: readonly Place[]
+  readonly date: string
+  readonly is_over: boolean
+  readonly deals: readonly ReplayDeal[]
+  readonly deal: number
+  readonly moments: readonly Moment[]
+  readonly verdict: string
+  /** @default false */
+  readonly differs?: boolean
 }
 
 /** A rule: its number and its text. */

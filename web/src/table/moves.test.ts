@@ -30,6 +30,17 @@ describe('the moves between two pictures', () => {
     expect(told({ 'seat:1': '? ?', pile: '9c' }, { 'seat:1': '?', pile: '9c 7h' })).toEqual(['7h seat:1 > pile']);
   });
 
+  it('take the cards that lay face down under a pile: only the taker sees which they were', () => {
+    expect(told({ hand: '', pile: '? 9c' }, { hand: '5h', pile: '', 'group:0:9': '9c' })).toEqual([
+      '9c pile > group:0:9',
+      '5h pile > hand',
+    ]);
+    expect(told({ 'seat:1': '', pile: '? 9c' }, { 'seat:1': '?', pile: '', 'group:1:9': '9c' })).toEqual([
+      '9c pile > group:1:9',
+      '? pile > seat:1',
+    ]);
+  });
+
   it('take a pile: cards that are seen go where they are seen again, the rest to the seat', () => {
     const before = { 'seat:1': '? ?', pile: '5d 9c' };
     const after = { 'seat:1': '?', pile: '', 'group:1:9': '9c 9s 9h' };

@@ -140,6 +140,11 @@ web-lobby-guest =
     }
 web-lobby-guest-lead = { $game }. Enter your name and sit down; the match begins when everybody agrees.
 web-seats = Seats at the table
+web-seats-drawn =
+    When the match begins, cards are drawn { $pairs ->
+        [yes] for seats and partners.
+       *[no] for who begins.
+    }
 web-seat-free = free seat
 web-seat-you = You
 web-seat-partner = your partner

@@ -144,6 +144,11 @@ web-lobby-guest =
     }
 web-lobby-guest-lead = { $game }. Wpisz imię i usiądź; gra zaczyna się, gdy wszyscy to potwierdzą.
 web-seats = Miejsca przy stole
+web-seats-drawn =
+    Na początku partii losuje się { $pairs ->
+        [yes] miejsca i partnerów.
+       *[no] gracza, który zaczyna.
+    }
 web-seat-free = wolne miejsce
 web-seat-you = Ty
 web-seat-partner = w parze z Tobą

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.server.storage.fault import StoreError, StoreFault, Taken
-from stolik.server.storage.record import Head, Row
+from stolik.server.storage.record import Head, Result, Row
 from stolik.server.storage.store import Store
 
-__all__ = ["Head", "Row", "Store", "StoreError", "StoreFault", "Taken"]
+__all__ = ["Head", "Result", "Row", "Store", "StoreError", "StoreFault", "Taken"]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sqlalchemy import Connection, select
 
-from stolik.server.storage.record import Head, Row
-from stolik.server.storage.schema import devices, entries, heads
+from stolik.server.storage.record import Head, Result, Row
+from stolik.server.storage.schema import devices, entries, heads, results
 
 
 def load(connection: Connection, table: str) -> tuple[Head, list[Row]] | None:
@@ -34,3 +36,18 @@ def devices_of(connection: Connection, table: str) -> dict[str, str]:
     """The tokens of other devices, each with the token in the log that it stands for; all of them hashed."""
     found = connection.execute(select(devices).where(devices.c.table_id == table))
     return {device.token_hash: device.owner_hash for device in found}
+
+
+def results_of(connection: Connection, tables: Collection[str]) -> dict[str, Result | None]:
+    """What came of those of some tables that are finished; None where that was not noted."""
+    both = select(heads.c.table_id, results.c.ended, results.c.body).outerjoin_from(
+        heads, results, heads.c.table_id == results.c.table_id
+    )
+    found = connection.execute(both.where(heads.c.finished.is_(True), heads.c.table_id.in_(tables)))
+    return {table: None if body is None else Result(ended, body) for table, ended, body in found}
+
+
+def owners_of(connection: Connection, token_hashes: Collection[str]) -> dict[tuple[str, str], str]:
+    """The tokens in the logs for which those of other devices stand, by the table and the other token."""
+    found = connection.execute(select(devices).where(devices.c.token_hash.in_(token_hashes)))
+    return {(device.table_id, device.token_hash): device.owner_hash for device in found}

@@ -22,3 +22,11 @@ class Row:
     number: int
     nonce: str | None
     body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came of a match that is over: when that was (seconds since 1970), and the text that tells it."""
+
+    ended: float
+    body: str

@@ -69,3 +69,14 @@ devices: Final = Table(
     PrimaryKeyConstraint("table_id", "token_hash", name="pk_devices"),
     ForeignKeyConstraint(["table_id"], ["heads.table_id"], name="fk_devices_table"),
 )
+
+# What came of matches that are over: a text that only the program reads, so that lists need no logs.
+results: Final = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", name="pk_results"),
+    ForeignKeyConstraint(["table_id"], ["heads.table_id"], name="fk_results_table"),
+)

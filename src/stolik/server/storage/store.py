@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, TypeVar
@@ -15,7 +15,7 @@ from stolik.server.storage.engine import connect, is_sqlite, read_address, shown
 from stolik.server.storage.fault import DATABASE_ERRORS, StoreError, StoreFault, database_fault
 from stolik.server.storage.lock import locked
 from stolik.server.storage.migrate import migrate
-from stolik.server.storage.record import Head, Row
+from stolik.server.storage.record import Head, Result, Row
 from stolik.server.storage.writer import Delay, Writer
 from stolik.table.file_lock import FileLock
 
@@ -60,9 +60,9 @@ class Store:
         """Keep new entries of a log, all or none of them. Raises Taken if a number or a nonce is there already."""
         await self._writer.write(writes.Append(table, writes.entry_values(table, rows)))
 
-    async def finish(self, table: str) -> None:
-        """Note that nothing more will happen at a table."""
-        await self._writer.write(writes.Finish(table))
+    async def finish(self, table: str, result: Result) -> None:
+        """Note that nothing more will happen at a table, and what came of it."""
+        await self._writer.write(writes.Finish(table, result))
 
     async def put_handover(self, code_hash: str, table: str, seat: int, expires: float) -> None:
         """Keep a code that gives a seat to another device, once."""
@@ -91,6 +91,14 @@ class Store:
     async def unfinished(self) -> list[str]:
         """The tables that are not finished, the oldest first."""
         return await self._read(reads.unfinished)
+
+    async def results(self, tables: Collection[str]) -> dict[str, Result | None]:
+        """What came of those of some tables that are finished; None where that was not noted."""
+        return await self._read(lambda connection: reads.results_of(connection, tables))
+
+    async def owners(self, token_hashes: Collection[str]) -> dict[tuple[str, str], str]:
+        """The tokens in the logs for which those of other devices stand, by the table and the other token."""
+        return await self._read(lambda connection: reads.owners_of(connection, token_hashes))
 
     async def healthy(self) -> bool:
         """Whether the database can be written and read."""

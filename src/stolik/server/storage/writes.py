@@ -10,8 +10,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stolik.server.storage.fault import StoreError, StoreFault, Taken
-from stolik.server.storage.record import Head, Row
-from stolik.server.storage.schema import devices, entries, handovers, heads
+from stolik.server.storage.record import Head, Result, Row
+from stolik.server.storage.schema import devices, entries, handovers, heads, results
 
 Values = dict[str, object]
 
@@ -60,15 +60,23 @@ class Create:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """Nothing more will happen at a table."""
+    """Nothing more will happen at a table; the first note of what came of it counts."""
 
     table: str
+    result: Result
 
     def __call__(self, connection: Connection) -> None:
         """Note it. Raises StoreError."""
         done = connection.execute(update(heads).where(heads.c.table_id == self.table).values(finished=True))
         if not done.rowcount:
             raise StoreError(StoreFault.MISSING, table=self.table)
+        if connection.scalar(select(1).where(results.c.table_id == self.table)) is not None:
+            return
+        values = {"table_id": self.table, "ended": self.result.ended, "body": self.result.body}
+        try:
+            connection.execute(insert(results), values)
+        except IntegrityError as error:
+            raise Taken(self.table) from error
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,83 @@
+"""Matches that are over: found by those who played them, with their records. What was played stays theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+import msgspec
+
+from stolik.games.registry import parse_rule_set
+from stolik.record import Record
+from stolik.server.fault import WebError, WebFault
+from stolik.server.keys import hashed
+from stolik.server.ledger import restored
+from stolik.server.outcome import Outcome, outcome_of
+from stolik.server.protocol import FinishedFound, FinishedMatch, SeatKept
+from stolik.server.rooms import Rooms
+from stolik.server.storage.record import Head, Row
+from stolik.table.recorded import record_of_table
+
+PAGE = 20
+"""How many matches are told of at once."""
+
+Log = tuple[Head, list[Row]]
+
+
+async def finished_matches(rooms: Rooms, seats: Iterable[SeatKept], start: int) -> FinishedFound:
+    """The matches that are over among those in which somebody had a seat, from that one on, the newest first."""
+    store = rooms.tools.store
+    tokens = {seat.table: hashed(seat.token) for seat in seats}
+    results = await store.results(tokens.keys())
+    owners = await store.owners(tokens.values())
+    found: list[FinishedMatch] = []
+    for table, result in results.items():
+        outcome = await _outcome(rooms, table) if result is None else outcome_of(result)
+        token = tokens[table]
+        seat = _seat(outcome, owners.get((table, token), token)) if outcome is not None else -1
+        if outcome is not None and seat >= 0:
+            found.append(msgspec.structs.replace(outcome.match, seat=seat))
+    found.sort(key=lambda match: (-match.ended, match.table))
+    first = max(start, 0)
+    return FinishedFound(tuple(found[first : first + PAGE]), len(found))
+
+
+async def finished_log(rooms: Rooms, table: str, token: str) -> Log:
+    """The log of a match that is over, for somebody who had a seat. Raises WebError: a log tells all hands."""
+    store = rooms.tools.store
+    result = (await store.results([table])).get(table)
+    outcome = await _outcome(rooms, table) if result is None else outcome_of(result)
+    if outcome is None:
+        raise WebError(WebFault.MATCH_GOES_ON, 409)
+    token_hash = hashed(token)
+    owners = await store.owners([token_hash])
+    found = await store.load(table)
+    if found is None or _seat(outcome, owners.get((table, token_hash), token_hash)) < 0:
+        raise WebError(WebFault.NO_SEAT, 403)
+    return found
+
+
+def record_of_log(log: Log) -> Record:
+    """The record of a match; it bears the day on which the table was opened. Raises LedgerError."""
+    head, rows = log
+    table = restored(head, rows).table
+    assert table is not None
+    opened = datetime.fromtimestamp(head.created, UTC).astimezone()
+    return record_of_table(table, date=opened.date().isoformat())
+
+
+def file_name(record: Record) -> str:
+    """What the file of a record is called."""
+    return f"stolik-{parse_rule_set(record.rules).preset}-{record.date}.stolik"
+
+
+async def _outcome(rooms: Rooms, table: str) -> Outcome | None:
+    """What came of a match whose end was not noted, if it has one."""
+    async with rooms.visit(table) as room:
+        is_over = await room.note_end()
+    result = (await rooms.tools.store.results([table])).get(table) if is_over else None
+    return None if result is None else outcome_of(result)
+
+
+def _seat(outcome: Outcome, token_hash: str) -> int:
+    return next((seat for seat, token in enumerate(outcome.tokens) if token == token_hash), -1)

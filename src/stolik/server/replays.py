@@ -1,0 +1,88 @@
+"""Playing records again for browsers, beside the event loop: nothing of it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+import msgspec
+
+from stolik.desk.replayed import walk
+from stolik.desk.said import Said
+from stolik.record import Record, RecordError, decoded, read_record, rules_of_today
+from stolik.record.words import agreement_text, difference_text, error_text
+from stolik.server.fault import WebError, WebFault
+from stolik.server.protocol import Place, Replay
+
+T = TypeVar("T")
+
+THREADS: Final = 2
+MOST_WAITING: Final = 32
+SECONDS: Final = 10.0
+"""How long a record may take; a match of an evening takes less than one."""
+PACKING: Final = 3
+"""How much trouble is taken to compress: moments are so much alike that a little does."""
+
+
+class Replays:
+    """The threads that play records again, and how many wait for them."""
+
+    def __init__(self) -> None:
+        self._threads: Final = ThreadPoolExecutor(THREADS, "stolik-replays")
+        self._waiting = 0
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Do this in a thread. Raises WebError if too many wait, and what the work raises."""
+        if self._waiting >= MOST_WAITING:
+            raise WebError(WebFault.REPLAYS_FULL, 503)
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._waiting -= 1
+
+    async def close(self) -> None:
+        """Do nothing more."""
+        await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
+
+
+def record_of_bytes(data: bytes, language: str) -> Record:
+    """The record of a file. Raises WebError, which says in one line what is wrong with it."""
+    try:
+        return read_record(decoded(data))
+    except RecordError as error:
+        raise WebError(WebFault.RECORD, 422, text=error_text(error, language)) from error
+
+
+def replay_of(record: Record, deal: int, language: str) -> Replay:
+    """A deal of a record, moment by moment. Raises WebError if that takes too long."""
+    end = time.monotonic() + SECONDS
+
+    def tick() -> None:
+        if time.monotonic() > end:
+            raise WebError(WebFault.RECORD_LONG, 422)
+
+    walked = walk(record, deal, tick)
+    rule_set = rules_of_today(record.rules)
+    difference = walked.difference
+    return Replay(
+        rules=rule_set.text,
+        game=Said(f"game-{rule_set.preset}"),
+        places=tuple(Place(player.name, "bot" if player.bot else "person", player.bot) for player in record.players),
+        date=record.date,
+        is_over=record.is_over,
+        deals=walked.deals,
+        deal=walked.deal,
+        moments=walked.moments,
+        verdict=difference_text(record, difference, language) if difference else agreement_text(record, language),
+        differs=difference is not None,
+    )
+
+
+def packed(replay: Replay) -> bytes:
+    """The message, compressed."""
+    return gzip.compress(msgspec.json.encode(replay), PACKING, mtime=0)
