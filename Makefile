@@ -54,7 +54,7 @@ soak: ## the long runs, with new random examples each time
 
 mutate: ## mutation tests over games/
 	$(setup) dev
-	@$(BIN)/python scripts/mutate.py $(ARGS)
+	@$(BIN)/python -m scripts.mutate $(ARGS)
 
 benchmark: ## speed of random play, side by side with OpenSpiel; of the server: BENCHMARK=server
 	$(setup) bench

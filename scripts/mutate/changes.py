@@ -1,0 +1,158 @@
+"""What can be changed in the rules: comparisons, sums, bits, and/or, not, whole numbers, switches.
+
+Two kinds of changes are not made, since nobody could notice them: in annotations, which are never evaluated, and in
+the size of a list such as `[0] * (15 * players)`, which may be longer than needed.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+SWAPS: dict[type[ast.AST], type[ast.AST]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+}
+NEVER_EVALUATED = ("annotation", "returns")
+
+
+@dataclass(frozen=True)
+class Change:
+    """One change: the file, the function ("" outside of all), the statement with its line, the place, and a key.
+
+    `before` and `after` are the line of the statement that differs. The key stays the same while the function does.
+    """
+
+    path: str
+    function: str
+    line: int
+    before: str
+    after: str
+    node: int
+    variant: int
+    key: str
+
+    @property
+    def place(self) -> str:
+        """The file and line of the statement."""
+        return f"{self.path}:{self.line}"
+
+    @property
+    def text(self) -> str:
+        """The change in one line, as a list of known survivors names it."""
+        return f"{self.path} {self.function or 'module'}: {self.before}  ->  {self.after}"
+
+
+def changes(package: Path, path: str) -> Iterator[Change]:
+    """All changes of a file."""
+    source = (package / path).read_text(encoding="utf-8")
+    tree = ast.parse(source)
+    met: Counter[str] = Counter()
+    functions = {name: ast.unparse(node) for node, name, _ in places(tree) if isinstance(node, ast.FunctionDef)}
+    for number, (node, function, statement) in enumerate(places(tree)):
+        variant = 0
+        while True:
+            kept = dict(vars(node))
+            if not alter(node, variant):
+                break
+            after = ast.unparse(statement)
+            vars(node).update(kept)
+            lines = zip(ast.unparse(statement).splitlines(), after.splitlines(), strict=True)
+            old, new = next((old.strip(), new.strip()) for old, new in lines if old != new)
+            name = "\n".join((path, function, old, new, functions.get(function, "")))
+            met[name] += 1
+            key = hashlib.sha256(f"{name}\n{met[name]}".encode()).hexdigest()[:16]
+            yield Change(path, function, statement.lineno, old, new, number, variant, key)
+            variant += 1
+
+
+def changed(package: Path, change: Change) -> ast.Module:
+    """The tree of the file with the change."""
+    tree = ast.parse((package / change.path).read_text(encoding="utf-8"))
+    node, _, _ = list(places(tree))[change.node]
+    alter(node, change.variant)
+    return ast.fix_missing_locations(tree)
+
+
+def mentions(package: Path) -> dict[str, set[str]]:
+    """The statements that mention a name."""
+    found: dict[str, set[str]] = {}
+    for path in package.glob("*.py"):
+        for node, _, statement in places(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Name):
+                found.setdefault(node.id, set()).add(f"{path.name}:{statement.lineno}")
+    return found
+
+
+def places(tree: ast.Module) -> Iterator[tuple[ast.AST, str, ast.stmt]]:
+    """Each node that is evaluated, the outermost function around it, and the innermost statement."""
+    for statement in tree.body:
+        yield from _places(statement, "", "", statement)
+
+
+def _places(node: ast.AST, scope: str, function: str, statement: ast.stmt) -> Iterator[tuple[ast.AST, str, ast.stmt]]:
+    if isinstance(node, ast.stmt):
+        statement = node
+    yield node, function, statement
+    for field, value in ast.iter_fields(node):
+        if field in NEVER_EVALUATED or (field == "right" and is_size(node)):
+            continue
+        inner_scope, inner = scope, function
+        if field == "body" and isinstance(node, ast.ClassDef):
+            inner_scope = f"{scope}{node.name}."
+        elif field == "body" and isinstance(node, ast.FunctionDef):
+            inner = function or scope + node.name
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.AST):
+                yield from _places(child, inner_scope, inner, statement)
+
+
+def is_docstring(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+
+
+def is_size(node: ast.AST) -> bool:
+    """Whether the node makes a list of a certain size."""
+    return isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult) and isinstance(node.left, ast.List)
+
+
+def alter(node: ast.AST, variant: int) -> bool:
+    """Change a node in place in one of the ways that it offers; False if it does not offer as many."""
+    if isinstance(node, ast.Compare):
+        places = [number for number, op in enumerate(node.ops) if type(op) in SWAPS]
+        if variant >= len(places):
+            return False
+        node.ops = node.ops[:]
+        node.ops[places[variant]] = SWAPS[type(node.ops[places[variant]])]()  # type: ignore[call-overload]
+        return True
+    if variant:
+        return False
+    if isinstance(node, ast.BinOp | ast.BoolOp | ast.AugAssign) and type(node.op) in SWAPS:
+        node.op = SWAPS[type(node.op)]()  # type: ignore[assignment]
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        node.operand = ast.UnaryOp(ast.Not(), node.operand)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        node.value = not node.value
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+        node.value += 1
+    else:
+        return False
+    return True

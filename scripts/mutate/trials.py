@@ -1,0 +1,198 @@
+"""Running tests with changed rules, each change in a process that is forked for it.
+
+A change inside a function is put into a process that has collected all tests already: the function gets other code.
+What is executed on import must be changed before the import, in a process that has imported no rules.
+"""
+
+from __future__ import annotations
+
+import functools
+import gc
+import importlib
+import os
+import pickle
+import resource
+import signal
+import sys
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from types import CodeType, FunctionType
+from unittest import mock
+
+import pytest
+from hypothesis import Phase, settings
+
+from scripts.mutate.changes import Change, changed
+
+PACKAGE = "stolik.games.canasta"
+PYTEST = [
+    "-W", "ignore::pytest.PytestAssertRewriteWarning", "-p", "no:terminal", "-p", "no:xdist", "-p", "no:cacheprovider",
+    "--ignore=tests/games/canasta/test_rule_coverage.py", "tests/games",
+]  # fmt: skip
+"""All tests of the games; the one that is left out reads the tests alone. Hypothesis is imported here already."""
+
+MEMORY = 4 << 30
+
+
+def forked(work: Callable[[], object]) -> object:
+    """What `work` returns in a process of its own; None if that process ended in any other way."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(reader)
+        try:
+            said = pickle.dumps(work())
+            while said:
+                said = said[os.write(writer, said) :]
+        finally:
+            if sys.exc_info()[0]:
+                traceback.print_exc()
+            os._exit(0)
+    os.close(writer)
+    with os.fdopen(reader, "rb") as pipe:
+        said = pipe.read()
+    os.waitpid(child, 0)
+    return pickle.loads(said) if said else None
+
+
+def instead_of(codes: Mapping[str, CodeType]) -> None:
+    """Let imports of modules of the package find these codes instead of those of their files."""
+    original = SourceFileLoader.get_code
+
+    def get_code(loader: SourceFileLoader, name: str) -> CodeType | None:
+        package, _, module = name.rpartition(".")
+        return codes[module] if package == PACKAGE and module in codes else original(loader, name)
+
+    mock.patch.object(SourceFileLoader, "get_code", get_code).start()
+
+
+def import_all(package: Path) -> None:
+    """Import every module of the rules."""
+    for path in sorted(package.glob("*.py")):
+        importlib.import_module(f"{PACKAGE}.{path.stem}".removesuffix(".__init__"))
+
+
+class Runner:
+    """Collects all tests, and runs some of them until one fails."""
+
+    def __init__(self) -> None:
+        self.failed = ""
+
+    def pytest_sessionstart(self, session: pytest.Session) -> None:
+        """A failure need neither be made small nor explained."""
+        vars(session.config.option)["tbstyle"] = "native"
+        settings.register_profile("mutate", settings(), phases=(Phase.explicit, Phase.generate))
+        settings.load_profile("mutate")
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed = report.nodeid
+
+    def run(self, items: Sequence[pytest.Item], seconds: Mapping[str, float] | None = None) -> str:
+        """The test that fails, or ""; with `seconds` the process ends if one takes far longer than it should."""
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            if seconds is not None:
+                signal.setitimer(signal.ITIMER_PROF, 3 * seconds[item.nodeid] + 3)
+            item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
+            if self.failed:
+                break
+        return self.failed
+
+
+class Inside(Runner):
+    """Tries changes inside functions, in a process that has imported the rules and collected all tests."""
+
+    def __init__(
+        self,
+        package: Path,
+        tests: Mapping[Change, Sequence[str]],
+        seconds: Mapping[str, float],
+        tell: Callable[[Change, str], None],
+    ) -> None:
+        """`tests` are those to run for each change; `tell` is told which one noticed it, if any."""
+        super().__init__()
+        self.package = package
+        self.tests = tests
+        self.seconds = seconds
+        self.tell = tell
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {item.nodeid: item for item in session.items}
+        forget_results()
+        gc.freeze()
+        for change, names in self.tests.items():
+            function = function_of(change)
+            code = code_of(self.package, change)
+            for part in change.function.split("."):
+                code = next(inner for inner in code.co_consts if isinstance(inner, CodeType) and inner.co_name == part)
+            self.tell(change, limited(partial(self.tried, function, code, [items[name] for name in names])))
+        return True
+
+    def tried(self, function: FunctionType, code: CodeType, items: Sequence[pytest.Item]) -> str:
+        mock.patch.object(function, "__code__", code).start()
+        return self.run(items, self.seconds)
+
+
+class Before(Runner):
+    """Tries one change that is made before the rules are imported."""
+
+    def __init__(self, names: Sequence[str], seconds: Mapping[str, float]) -> None:
+        super().__init__()
+        self.names = names
+        self.seconds = seconds
+        self.failed = "the tests cannot be collected"
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.failed = ""
+        items = {item.nodeid: item for item in session.items}
+        self.run([items[name] for name in self.names if name in items], self.seconds)
+        return True
+
+
+def before(package: Path, change: Change, names: Sequence[str], seconds: Mapping[str, float]) -> str:
+    """The test that notices a change made before the import, or ""."""
+    code = code_of(package, change)
+
+    def tried() -> str:
+        signal.setitimer(signal.ITIMER_PROF, 60)
+        instead_of({Path(change.path).stem: code})
+        runner = Before(names, seconds)
+        pytest.main(PYTEST, plugins=[runner])
+        return runner.failed
+
+    return limited(tried)
+
+
+def limited(work: Callable[[], str]) -> str:
+    """What `work` returns in a process of its own, which must not take too much memory."""
+
+    def inside() -> str:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        return work()
+
+    found = forked(inside)
+    return found if isinstance(found, str) else "the process ended"
+
+
+def code_of(package: Path, change: Change) -> CodeType:
+    return compile(changed(package, change), str(package / change.path), "exec")
+
+
+def function_of(change: Change) -> FunctionType:
+    """The function that a change is in."""
+    found: object = importlib.import_module(f"{PACKAGE}.{Path(change.path).stem}")
+    for part in change.function.split("."):
+        found = vars(found)[part]
+    found = getattr(found, "fget", None) or getattr(found, "__wrapped__", found)
+    assert isinstance(found, FunctionType), change.text
+    return found
+
+
+def forget_results() -> None:
+    """Empty all caches: what was collected has filled them with what the unchanged rules say."""
+    for found in gc.get_objects():
+        if isinstance(found, functools._lru_cache_wrapper):
+            found.cache_clear()
