@@ -10,7 +10,7 @@ from stolik.games.game import View
 
 
 class PlainBot(Bot):
-    """Lays all it can at once, discards its lowest card, never takes the discard pile."""
+    """Lays all it can at once, discards its lowest card, takes the discard pile only when its hand is small."""
 
     name = "plain"
 

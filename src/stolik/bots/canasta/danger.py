@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.bots.canasta.sight import SHIFTS, Sight
-from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASSES, COUNT, FOUR, JOKER, RED3, TWO, VALUE
+from stolik.games.canasta.classes import BLACK3, CANASTA, CLASS_OF, CLASSES, COUNT, FOUR, JOKER, RED3, TWO, VALUE
 
 OPENS: Final = ((15, 0.9), (50, 0.6), (90, 0.4))
 """How often a pair in the hand also opens, up to each minimum; above them, `HARDLY`."""
@@ -19,18 +19,19 @@ THROWN: Final = 0.5
 class Foe:
     """The next seat: what lies before it, what it is known to hold, and how much it may hold beside.
 
-    `m` are the naturals of its melds, `known` its known cards, `unseen` the cards nobody has seen, all by class;
+    `m` are the naturals of its melds and `sizes` all their cards, `known` its known cards, `unseen` the cards nobody has seen, all by class;
     `share` is the chance that an unseen card is in its hand; `thrown` are classes it discarded onto this pile.
     """
 
-    __slots__ = ("closed", "known", "m", "opened", "share", "side", "thrown", "unseen")
+    __slots__ = ("closed", "known", "m", "opened", "share", "side", "sizes", "thrown", "unseen")
 
     def __init__(self, sight: Sight) -> None:
         view, rules = sight.view, sight.rules
         seat = (view.seat + 1) % rules.players
         self.side: Final = rules.side_of[seat]
-        nat = view.nat[self.side]
+        nat, wild = view.nat[self.side], view.twos[self.side] + view.jokers[self.side]
         self.m: Final = [nat >> shift & 15 for shift in SHIFTS]
+        self.sizes: Final = [(nat >> shift & 15) + (wild >> shift & 15) for shift in SHIFTS]
         self.opened: Final = view.opened[self.side]
         self.closed: Final = sight.frozen or not self.opened
         self.known: Final = [COUNT[bits] for bits in view.known[CLASSES * seat : CLASSES * (seat + 1)]]
@@ -81,12 +82,15 @@ def taking_chance(sight: Sight, foe: Foe, cls: int) -> float:
     """The chance that the next seat can and will take the pile if this card lies on top."""
     if cls < FOUR:
         return THREES if cls == BLACK3 and sight.rules.black3_take and foe.opened else 0.0
-    if not foe.closed and foe.m[cls]:
+    rules, size = sight.rules, foe.sizes[cls]
+    if not (foe.opened or rules.pile_opens) or size >= (rules.cap if rules.onto_finished else CANASTA):
+        return 0.0
+    if not foe.closed and size:
         return 1.0
     one, pair = foe.holds(cls)
     if not foe.opened:
         chance = pair * _opening_chance(sight.view.minimum[foe.side])
-    elif foe.closed:
+    elif foe.closed or not rules.wild_takes:
         chance = pair
     else:
         no_wild = 1.0
@@ -105,13 +109,13 @@ def _opening_chance(minimum: int) -> float:
 
 def stake(sight: Sight, foe: Foe) -> int:
     """What the pile is worth to the next seat, in points."""
-    worth = 15
+    worth = 15 + 14 * sight.view.under
     for kind in sight.view.pile:
         cls = CLASS_OF[kind]
         if cls == RED3:
             worth += 100
         elif cls <= TWO:
             worth += 20 + VALUE[cls]
-        else:
+        elif cls >= FOUR:
             worth += 29 if foe.m[cls] else 14
     return worth

@@ -17,6 +17,8 @@ KEEP_BLACK3: Final = 12
 KEEP_PAIR: Final = 25
 KEEP_SET: Final = (0, 0, 0, 45, 70, 100, 140, 200)
 """What a card is worth of a rank of which so many are in the hand or could lie in one meld."""
+EARLY: Final = 10
+"""Which part of a penalty a card in the hand counts while nothing presses."""
 DANGER: Final = 0.8
 """How much a guess at the opponent's gain counts against what is certain in the own hand."""
 
@@ -44,17 +46,18 @@ def keep_worth(sight: Sight, foe: Foe, cls: int) -> int:
     if cls == TWO:
         return KEEP_TWO
     late = sight.dump or sight.threat
+    n, cost = sight.n[cls], sight.costs[cls]
+    # a card that is dear in the hand must go before it is too late
+    dear = (cost - VALUE[cls]) // EARLY
     if cls == BLACK3:
-        cost = sight.rules.black3_in_hand
-        return KEEP_BLACK3 - cost if late or cost > VALUE[BLACK3] else KEEP_BLACK3
-    n, cost = sight.n[cls], VALUE[cls]
+        return KEEP_BLACK3 - (cost if late else dear)
     if sight.m[cls]:
-        worth = KEEP_SET[min(sight.m[cls] + sight.w[cls] + n, 7)] + cost
+        worth = KEEP_SET[min(sight.m[cls] + sight.w[cls] + n, 7)] + VALUE[cls]
     elif n >= 3:
         worth = KEEP_SET[min(n, 7)]
     else:
         worth = KEEP_PAIR if n == 2 else 2 + 2 * foe.unseen[cls]
     if not sight.view.opened[sight.side]:
         # dear cards open
-        worth += cost // 2
-    return worth - cost if late else worth
+        worth += VALUE[cls] // 2
+    return worth - (cost if late else dear)

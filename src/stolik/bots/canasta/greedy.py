@@ -15,7 +15,8 @@ from stolik.bots.canasta.partner import answer, question
 from stolik.bots.canasta.pile import choose_take
 from stolik.bots.canasta.sight import Sight
 from stolik.games.action import Action
-from stolik.games.canasta.core import ANSWER, TAKE
+from stolik.games.canasta.classes import BLACK3
+from stolik.games.canasta.core import ANSWER, DOUBLE, TAKE
 from stolik.games.canasta.steps import STOP
 from stolik.games.canasta.view import CanastaView
 
@@ -28,6 +29,9 @@ def choose(view: CanastaView) -> Action:
     sight = Sight(view)
     if view.phase == TAKE:
         return choose_take(sight, choices)
+    if view.phase == DOUBLE:
+        # it may only be laid as a whole, which costs nothing; to pass is never better (P11)
+        return out_step(sight, choices) or view.legal[0]
     if view.phase == ANSWER:
         return answer(sight, choices)
     return _play(sight, choices)
@@ -49,6 +53,8 @@ def _play(sight: Sight, choices: Choices) -> Action:
 def _lay(sight: Sight, choices: Choices) -> Action | None:
     view = sight.view
     if view.owed > 0:
+        if sight.rules.black3_free and BLACK3 in choices.lays:
+            return choices.lays[BLACK3]
         begun = view.lays > 0 or view.pile_waits
         return opening_step(sight, choices) if begun or opens_now(sight) else None
     return choose_lay(sight, choices)

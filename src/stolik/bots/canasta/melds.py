@@ -8,6 +8,7 @@ from stolik.bots.canasta.choices import Choices
 from stolik.bots.canasta.sight import CALM, Sight
 from stolik.games.action import Action
 from stolik.games.canasta.classes import BLACK3, VALUE
+from stolik.games.canasta.rules import BLACK3_ANYTIME
 
 KEPT: Final = 4
 """Cards that stay in the hand before the discard, so that it can still take a pile and choose its discard."""
@@ -32,10 +33,13 @@ def _naturals(sight: Sight, choices: Choices) -> Action | None:
     most = 0
     for lays, moved in ((choices.adds, 1), (choices.lays, 3)):
         for cls, action in lays.items():
-            if cls == BLACK3:
+            if cls == BLACK3 and sight.rules.black3 != BLACK3_ANYTIME:
+                # they would bind to go out
                 continue
             whole = m[cls] + w[cls] + n[cls]
-            if whole < 7 and not sight.dump and (spare < moved or _held_back(sight, cls)):
+            # what is dear in the hand is laid at once; a set of black threes grows no further
+            dear = sight.costs[cls] > VALUE[cls] or cls == BLACK3
+            if whole < 7 and not sight.dump and (spare < moved or (not dear and _held_back(sight, cls))):
                 continue
             worth = 100 * min(whole, 8) + VALUE[cls]
             if worth > most:

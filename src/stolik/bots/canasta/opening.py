@@ -7,8 +7,8 @@ from typing import Final
 from stolik.bots.canasta.choices import Choices
 from stolik.bots.canasta.sight import RANKS, Sight
 from stolik.games.action import Action
-from stolik.games.canasta.classes import JOKER, TWO, VALUE
-from stolik.games.canasta.rules import Rules
+from stolik.games.canasta.classes import CANASTA, JOKER, TWO, VALUE
+from stolik.games.canasta.rules import NEVER, Rules
 
 TWO_COST: Final = 25
 JOKER_COST: Final = 55
@@ -30,11 +30,14 @@ class Plan:
         self.cost: Final = twos * TWO_COST + jokers * JOKER_COST
 
 
-def plan(rules: Rules, n: list[int], m: list[int], w: list[int], owed: int) -> Plan | None:
+def plan(
+    rules: Rules, n: list[int], m: list[int], w: list[int], owed: int, *, canasta: bool = False
+) -> Plan | None:
     """The cheapest opening from a hand `n` onto melds of `m` naturals and `w` wild cards, or None.
 
-    All naturals that fit are laid; of the wild cards as few as will do.
+    All naturals that fit are laid; of the wild cards as few as will do. With `canasta` the opening must contain one.
     """
+    least = _wilds_to_canasta(rules, n, m, w) if canasta else 0
     base = cards = room = 0
     pairs: list[int] = []
     for cls in RANKS:
@@ -45,7 +48,7 @@ def plan(rules: Rules, n: list[int], m: list[int], w: list[int], owed: int) -> P
             room += rules.wilds_for[held + m[cls]] - w[cls]
         elif held == 2:
             pairs.append(VALUE[cls])
-    if base >= owed:
+    if base >= owed and not least:
         return Plan(0, 0, cards)
     pairs.sort(reverse=True)
     best: Plan | None = None
@@ -56,7 +59,7 @@ def plan(rules: Rules, n: list[int], m: list[int], w: list[int], owed: int) -> P
             if wilds > room + begun * rules.wilds_for[2]:
                 break
             reached = base + 2 * sum(pairs[:begun]) + jokers * VALUE[JOKER] + twos * VALUE[TWO]
-            if reached >= owed:
+            if reached >= owed and wilds >= least:
                 found = Plan(twos, jokers, cards + 2 * begun + wilds)
                 if best is None or found.cost < best.cost:
                     best = found
@@ -64,10 +67,26 @@ def plan(rules: Rules, n: list[int], m: list[int], w: list[int], owed: int) -> P
     return best
 
 
+def _wilds_to_canasta(rules: Rules, n: list[int], m: list[int], w: list[int]) -> int:
+    """How many wild cards the nearest canasta needs; more than there are where none can be made."""
+    fewest = NEVER
+    for cls in RANKS:
+        naturals = n[cls] + m[cls]
+        lacking = max(CANASTA - naturals - w[cls], 0)
+        if (m[cls] or n[cls] >= 3) and lacking <= rules.wilds_for[naturals] - w[cls]:
+            fewest = min(fewest, lacking)
+    return fewest
+
+
+def owes_canasta(sight: Sight) -> bool:
+    """Whether the opening of the own side must contain a canasta that it still lacks (P3)."""
+    return not sight.made and sight.view.scores[sight.side] >= sight.rules.canasta_from
+
+
 def opens_now(sight: Sight) -> bool:
     """Whether to open from the hand in this turn."""
     owed = sight.view.owed
-    way = plan(sight.rules, sight.n, sight.m, sight.w, owed)
+    way = plan(sight.rules, sight.n, sight.m, sight.w, owed, canasta=owes_canasta(sight))
     if way is None:
         return False
     return sight.dump or (way.cost <= CHEAP + owed // 2 and sight.size - way.cards >= LEFT)
@@ -78,7 +97,7 @@ def opening_step(sight: Sight, choices: Choices) -> Action | None:
     natural = [*choices.lays.items(), *choices.adds.items()]
     if natural:
         return max(natural, key=lambda item: (VALUE[item[0]] * sight.n[item[0]], item[0]))[1]
-    way = plan(sight.rules, sight.n, sight.m, sight.w, sight.view.owed)
+    way = plan(sight.rules, sight.n, sight.m, sight.w, sight.view.owed, canasta=owes_canasta(sight))
     for wild in (TWO, JOKER) if way is not None and way.twos else (JOKER, TWO):
         pairs = [cls for cls, of in choices.wild_lays if of == wild]
         if pairs:

@@ -9,8 +9,16 @@ from stolik.bots.canasta.sight import RANKS, Sight
 from stolik.bots.canasta.standing import out_pays
 from stolik.games.action import Action
 from stolik.games.canasta.classes import BLACK3, CLASSES, JOKER, TWO, VALUE, points
-from stolik.games.canasta.core import ANSWERED_NO, ANSWERED_YES
-from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_MANDATORY, ASK_OFF
+from stolik.games.canasta.core import ANSWERED_NO, ANSWERED_YES, DOUBLE, DREW
+from stolik.games.canasta.rules import (
+    ASK_LAY_OUT,
+    ASK_MANDATORY,
+    ASK_OFF,
+    BLACK3_ANYTIME,
+    BLACK3_OFF,
+    BLACK3_OUT_NO_DISCARD,
+    NEVER,
+)
 
 NOTHING: Final = -1
 
@@ -29,12 +37,14 @@ def must_go_out(sight: Sight) -> bool:
     """Whether the turn has to end with an empty hand."""
     view = sight.view
     bound = view.answer == ANSWERED_YES and sight.rules.ask not in (ASK_OFF, ASK_LAY_OUT)
-    return view.must_out or bound
+    return view.must_out or view.phase == DOUBLE or bound
 
 
 def may_go_out(sight: Sight) -> bool:
     """Whether no answer of the partner, given or missing, stands against it."""
     view, ask = sight.view, sight.rules.ask
+    if not sight.rules.going_out:
+        return False
     if ask == ASK_OFF:
         return True
     return view.answer != ANSWERED_NO and (ask != ASK_MANDATORY or view.answer == ANSWERED_YES)
@@ -55,24 +65,51 @@ def out_step(sight: Sight, choices: Choices) -> Action | None:
 
 def out_plan(sight: Sight) -> OutPlan | None:
     """A way to go out in this turn, or None. Exact where nothing waits under the top card."""
-    view, n, m = sight.view, sight.n, sight.m
-    if view.pile_waits or sight.possible_canastas() < sight.rules.canastas_needed:
+    view, rules, n, m = sight.view, sight.rules, sight.n, sight.m
+    if view.pile_waits or sight.possible_canastas() < rules.canastas_needed:
         return None
-    # single cards without a meld, and black threes that make no set, can only be discarded
+    threes = _threes_fit(sight)
+    # single cards without a meld, those without room, and black threes that make no set, can only be discarded
     lone = [cls for cls in RANKS if n[cls] == 1 and not m[cls]]
-    if n[BLACK3] and n[BLACK3] + m[BLACK3] < 3:
+    if rules.cap != NEVER:
+        lone += _without_room(sight)
+    if n[BLACK3] and not threes:
         lone += [BLACK3] * n[BLACK3]
-    spare = 0 if view.no_discard else 1
+    no_discard = view.no_discard or (threes and n[BLACK3] and rules.black3 == BLACK3_OUT_NO_DISCARD)
+    spare = 0 if no_discard or view.phase == DOUBLE else 1
     if len(lone) > spare:
         return None
+    owed = 0 if _minimum_is_waived(sight) else view.owed
     whole = points(view.hand)
     for thrown in lone or ((NOTHING, *_throwable(sight)) if spare else (NOTHING,)):
         left = whole - VALUE[thrown] if thrown >= 0 else whole
-        if left >= view.owed:
+        if left >= owed:
             found = _with_discard(sight, thrown)
             if found is not None:
                 return found
     return None
+
+
+def _threes_fit(sight: Sight) -> bool:
+    """Whether the black threes of the hand can all be laid on the way out."""
+    mode, laid = sight.rules.black3, sight.m[BLACK3]
+    if mode == BLACK3_OFF or (mode == BLACK3_ANYTIME and laid):
+        return False
+    return sight.n[BLACK3] + laid >= 3
+
+
+def _without_room(sight: Sight) -> list[int]:
+    """A class for each natural card that its meld has no room for."""
+    n, m, w, cap = sight.n, sight.m, sight.w, sight.rules.cap
+    return [cls for cls in RANKS for _ in range(min(n[cls], n[cls] + m[cls] + w[cls] - cap))]
+
+
+def _minimum_is_waived(sight: Sight) -> bool:
+    """Whether a hand that goes out concealed needs no minimum (A77)."""
+    view, rules = sight.view, sight.rules
+    if not rules.minimum_waived or view.opened[sight.side] or view.laid_before[view.seat]:
+        return False
+    return view.began == DREW or rules.concealed_minimum == "waived"
 
 
 def _throwable(sight: Sight) -> list[int]:
@@ -102,7 +139,11 @@ def _with_discard(sight: Sight, thrown: int) -> OutPlan | None:
         if not m[cls] and held == 2:
             placed[cls] = 1
             wilds -= 1
-        room[cls] = rules.wilds_for[naturals] - w[cls] - placed[cls]
+        room[cls] = rules.most_wilds[m[cls]][naturals] - w[cls] - placed[cls]
+        if room[cls] < 0:
+            if placed[cls]:
+                return None
+            room[cls] = 0
         lacking = 7 - naturals - w[cls] - placed[cls]
         if lacking <= 0:
             made += 1
@@ -137,13 +178,23 @@ def _placed_rest(sight: Sight, wilds: int, placed: list[int], room: list[int]) -
     return wilds == 0
 
 
-def _step(sight: Sight, choices: Choices, way: OutPlan) -> Action | None:
-    for lays, moved in ((choices.lays, 3), (choices.adds, 1)):
-        for cls, action in lays.items():
-            if sight.n[cls] - (cls == way.thrown) >= moved:
-                return action
+def _wild_step(sight: Sight, choices: Choices, way: OutPlan) -> Action | None:
     for lays_wild in (choices.wild_lays, choices.wild_adds):
         for (cls, wild), action in lays_wild.items():
             if way.wilds[cls] and (wild != way.thrown or sight.n[wild] > 1):
                 return action
+    return None
+
+
+def _step(sight: Sight, choices: Choices, way: OutPlan) -> Action | None:
+    step = None if sight.rules.wild_onto_finished else _wild_step(sight, choices, way)
+    if step is not None:
+        return step
+    for lays, moved in ((choices.lays, 3), (choices.adds, 1)):
+        for cls, action in lays.items():
+            if sight.n[cls] - (cls == way.thrown) >= moved:
+                return action
+    step = _wild_step(sight, choices, way)
+    if step is not None:
+        return step
     return choices.discards.get(way.thrown) if sight.size == 1 else None

@@ -9,7 +9,6 @@ from stolik.bots.canasta.out import out_plan
 from stolik.bots.canasta.sight import CALM, Sight
 from stolik.bots.canasta.standing import out_pays, out_wins
 from stolik.games.action import Action
-from stolik.games.canasta.classes import BLACK3, points
 from stolik.games.canasta.rules import ASK_GO_OUT, ASK_LAY_OUT, ASK_MANDATORY
 from stolik.games.canasta.steps import ASK, NO, YES
 
@@ -45,5 +44,4 @@ def _agrees(sight: Sight) -> bool:
         return not view.opened[sight.side] or not (sight.frozen and len(view.pile) > 8) or sight.threat != CALM
     if sight.threat != CALM or sight.dump or out_wins(sight, view.asker):
         return True
-    cost = points(view.hand) + sight.n[BLACK3] * (rules.black3_in_hand - 5)
-    return cost <= DEAR_HAND
+    return sight.hand_cost <= DEAR_HAND

@@ -6,21 +6,27 @@ from typing import Final
 
 from stolik.bots.canasta.choices import Choices
 from stolik.bots.canasta.danger import unseen_classes
-from stolik.bots.canasta.opening import plan
+from stolik.bots.canasta.discard import EARLY
+from stolik.bots.canasta.opening import owes_canasta, plan
 from stolik.bots.canasta.sight import Sight
+from stolik.bots.canasta.standing import out_pays
 from stolik.games.action import Action
-from stolik.games.canasta.classes import BLACK3, CLASS_OF, FOUR, RED3, TWO, VALUE
+from stolik.games.canasta.classes import BLACK3, CLASS_OF, FOUR, RED3, SEVEN, TWO, VALUE
 from stolik.games.canasta.steps import DRAW, PASS, STEPS, TAKE_PAIR, Step
 
 OPENING_GAIN: Final = 20
 """What it is worth that the own side has opened."""
-BLACK3_GAIN: Final = 200
-"""A black three is taken only to go out with it (A45)."""
+OUT_GAIN: Final = 200
+"""What it is worth that the deal can be ended at once: by a black three (A45), or by the top card alone (P9)."""
+SAFE: Final = 8
+"""What a black three is worth as a discard that cannot be taken."""
 WILD_COST: Final = {TWO: 25, 0: 40}
 PAIR_COST: Final = 8
 """What a pair is worth that takes what the top card alone would take."""
 SURPRISE: Final = 8
 """What is worth that drawn cards are hidden, and that a red three may be among them."""
+FACE_DOWN: Final = 14
+"""What a card is worth that lies face down under the pile."""
 PROGRESS: Final = (0, 0, 20, 25, 30, 40, 60, 100, 5)
 """What one more card is worth that makes a meld of so many."""
 
@@ -38,8 +44,9 @@ def choose_take(sight: Sight, choices: Choices) -> Action:
 
 def take_worth(sight: Sight, step: Step) -> int:
     """What taking the pile in this way is worth, in points."""
-    if step.cls == BLACK3:
-        return BLACK3_GAIN
+    if step.cls == BLACK3 or step.alone:
+        # both are there only to go out with
+        return OUT_GAIN if out_pays(sight) else -OUT_GAIN
     view, top = sight.view, step.cls
     n, m, w = sight.n[:], sight.m[:], sight.w[:]
     n[top] -= step.count
@@ -54,7 +61,7 @@ def take_worth(sight: Sight, step: Step) -> int:
     elif step.verb == TAKE_PAIR and sight.m[top] and not sight.frozen:
         cost = PAIR_COST
     if view.owed > 0:
-        way = plan(sight.rules, n, m, w, view.owed - laid)
+        way = plan(sight.rules, n, m, w, view.owed - laid, canasta=owes_canasta(sight))
         cost += way.cost - OPENING_GAIN if way is not None else 1000
     worth = _card_worth(sight, n, m, w, top)
     rest = [CLASS_OF[kind] for kind in view.pile[:-1]]
@@ -62,7 +69,7 @@ def take_worth(sight: Sight, step: Step) -> int:
         n[cls] += 1
     for cls in rest:
         worth += _card_worth(sight, n, m, w, cls)
-    return worth - cost
+    return worth + FACE_DOWN * view.under - cost
 
 
 def draw_worth(sight: Sight) -> int:
@@ -87,12 +94,14 @@ def _card_worth(sight: Sight, n: list[int], m: list[int], w: list[int], cls: int
         return value + 30
     ends = sight.threat or sight.view.stock_size == 0
     if cls < FOUR:
-        cost = sight.rules.black3_in_hand
-        return -cost if ends or cost > value else 8
-    if m[cls]:
-        return value + PROGRESS[min(m[cls] + w[cls] + n[cls], 8)]
+        cost = sight.costs[BLACK3]
+        return -cost if ends else SAFE - (cost - value) // EARLY
+    cost = sight.costs[cls]
+    if m[cls] and m[cls] + w[cls] < sight.rules.cap:
+        progress = PROGRESS[min(m[cls] + w[cls] + n[cls], 8)]
+        return value + (2 * progress if cls == SEVEN and sight.rules.dear_sevens else progress)
     if n[cls] >= 3:
         return value + 20
     if ends:
-        return -value
-    return 16 if n[cls] == 2 else 6
+        return -cost
+    return (16 if n[cls] == 2 else 6) - (cost - value) // EARLY

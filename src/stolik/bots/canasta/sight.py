@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.canasta.classes import ACE, CLASSES, FOUR, JOKER, TWO
+from stolik.games.canasta.classes import ACE, BLACK3, CLASSES, FOUR, JOKER, SEVEN, TWO, VALUE
 from stolik.games.canasta.holding import canastas
 from stolik.games.canasta.pile import SIDE_NOT_OPENED
+from stolik.games.canasta.rules import Rules
 from stolik.games.canasta.view import CanastaView
 
 SHIFTS: Final = tuple(range(0, 4 * CLASSES, 4))
@@ -21,11 +22,11 @@ class Sight:
     """A view with its numbers unpacked.
 
     `n` are the cards of the own hand by class, `m` the naturals and `w` the wild cards in the own side's melds; `made`
-    are its canastas. `alone` says that there is no partner, `threat` how soon an opponent may go out, `dump` that this
+    are its canastas; `costs` is what a card of each class costs in the hand when the deal ends. `alone` says that there is no partner, `threat` how soon an opponent may go out, `dump` that this
     may well be the last turn, so that every card that is laid counts twice.
     """
 
-    __slots__ = ("alone", "dump", "m", "made", "n", "rules", "side", "size", "threat", "view", "w", "wilds")
+    __slots__ = ("alone", "costs", "dump", "m", "made", "n", "rules", "side", "size", "threat", "view", "w", "wilds")
 
     def __init__(self, view: CanastaView) -> None:
         rules, side = view.rules, view.side
@@ -40,6 +41,7 @@ class Sight:
         self.size: Final = view.sizes[view.seat]
         self.wilds: Final = self.n[JOKER] + self.n[TWO]
         self.made: Final = canastas(nat, view.twos[side], view.jokers[side])
+        self.costs: Final = costs_in_hand(rules)
         self.alone: Final = rules.sides == rules.players
         self.threat: Final = _threat(view, side)
         drawn_by_others = rules.draw_count * (rules.players - 1)
@@ -50,6 +52,11 @@ class Sight:
         """Whether the pile is closed for sides that have opened, too."""
         return self.view.closed > SIDE_NOT_OPENED
 
+    @property
+    def hand_cost(self) -> int:
+        """What the own hand costs if it is left."""
+        return sum(number * cost for number, cost in zip(self.n, self.costs, strict=True))
+
     def possible_canastas(self) -> int:
         """How many canastas the own side could have with all cards of the own hand, at most."""
         n, m, w = self.n, self.m, self.w
@@ -57,9 +64,19 @@ class Sight:
         return sum(1 for cls in RANKS if m[cls] + w[cls] + n[cls] + wilds >= 7)
 
 
+def costs_in_hand(rules: Rules) -> list[int]:
+    """What a card of each class costs that is left in the hand."""
+    costs = list(VALUE)
+    costs[BLACK3] = rules.black3_in_hand
+    costs[SEVEN] = rules.seven_in_hand
+    return costs
+
+
 def _threat(view: CanastaView, own: int) -> int:
     """How soon an opponent may go out, as far as everybody can see."""
     rules = view.rules
+    if not rules.going_out:
+        return CALM
     worst = CALM
     for seat, size in enumerate(view.sizes):
         side = rules.side_of[seat]

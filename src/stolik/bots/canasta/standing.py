@@ -6,10 +6,12 @@ from typing import Final
 
 from stolik.bots.canasta.sight import CALM, Sight
 from stolik.games.canasta.classes import ACE, BLACK3, COUNT, JOKER, SEVEN, TWO, VALUE, at_least, count, points
+from stolik.games.canasta.rules import Rules
+from stolik.games.canasta.scoring import MIXED_CANASTA, MIXED_SEVENS, NATURAL_CANASTA, NATURAL_SEVENS, SEVENS_BIT
 from stolik.games.canasta.view import CanastaView
 
 HAND_CARD: Final = 12
-"""What a card of a hidden hand costs its side, on the average."""
+"""What an ordinary card of a hidden hand costs its side, on the average."""
 
 
 def table_points(view: CanastaView, side: int) -> int:
@@ -23,7 +25,10 @@ def table_points(view: CanastaView, side: int) -> int:
     full = at_least(nat + wild, 7)
     mixed = (full & at_least(wild, 1)).bit_count()
     made = full.bit_count()
-    return worth + 500 * (made - mixed) + 300 * mixed + _red_threes(view, side, made)
+    worth += NATURAL_CANASTA * (made - mixed) + MIXED_CANASTA * mixed
+    if view.rules.dear_sevens and full & SEVENS_BIT:
+        worth += MIXED_SEVENS - MIXED_CANASTA if count(wild, SEVEN) else NATURAL_SEVENS - NATURAL_CANASTA
+    return worth + _red_threes(view, side, made)
 
 
 def _red_threes(view: CanastaView, side: int, made: int) -> int:
@@ -45,13 +50,19 @@ def _red_threes(view: CanastaView, side: int, made: int) -> int:
     return bonus if earned else -bonus
 
 
-def totals_after_out(view: CanastaView, seat: int) -> list[int]:
+def _hidden_card(rules: Rules) -> int:
+    """What a card of a hidden hand costs: sevens are as likely as others, black threes are got rid of."""
+    return HAND_CARD + (rules.seven_in_hand - VALUE[SEVEN]) // 14 + (rules.black3_in_hand - VALUE[BLACK3]) // 54
+
+
+def totals_after_out(sight: Sight, seat: int) -> list[int]:
     """About what each side would have if this seat, whose cards all lie then, went out now."""
-    rules = view.rules
+    view, rules = sight.view, sight.rules
+    hidden = _hidden_card(rules)
     totals = [score + table_points(view, side) for side, score in enumerate(view.scores)]
     for other, size in enumerate(view.sizes):
         if other != seat:
-            cost = points(view.hand) if other == view.seat else HAND_CARD * size
+            cost = sight.hand_cost if other == view.seat else hidden * size
             totals[rules.side_of[other]] -= cost
     laid = points(view.hand) if seat == view.seat else 0
     totals[rules.side_of[seat]] += laid + rules.out_bonus
@@ -66,7 +77,7 @@ def out_pays(sight: Sight) -> bool:
     """
     rules = sight.rules
     if rules.match_end == "target":
-        totals = totals_after_out(sight.view, sight.view.seat)
+        totals = totals_after_out(sight, sight.view.seat)
         own = totals[sight.side]
         rival = max(total for side, total in enumerate(totals) if side != sight.side)
         if max(own, rival) >= rules.target:
@@ -89,6 +100,6 @@ def out_wins(sight: Sight, seat: int) -> bool:
     rules = sight.rules
     if rules.match_end != "target":
         return False
-    totals = totals_after_out(sight.view, seat)
+    totals = totals_after_out(sight, seat)
     own = totals[sight.side]
     return own >= rules.target and own == max(totals)
