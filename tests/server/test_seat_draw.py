@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from stolik.games.registry import parse_rule_set
+from stolik.server.now import table_now
 from tests.support.players import play_until, sit
 from tests.support.web import Browser, Message, Served, run
+from tests.table.sittings import begun, gathered
 
 NAMES = ("Ania", "Ola", "Ela", "Iza")
 FOUR = {"players": "4"}
@@ -134,3 +137,13 @@ def test_three_persons_play_the_book_each_for_himself(tmp_path: Path) -> None:
             assert len(sheet["points"]) == len(sheet["totals"]) == 3
 
     run(tmp_path, scenario)
+
+
+@pytest.mark.parametrize(
+    ("rules", "draws"),
+    [("classic", True), ("book players=3", True), ("kurnik", False), ("classic seat_draw=off", False)],
+)
+def test_who_gathers_is_told_whether_seats_will_be_drawn(rules: str, draws: bool) -> None:
+    players = parse_rule_set(rules).number("players")
+    assert table_now("t", gathered(rules, persons=players), frozenset()).draws is draws
+    assert not table_now("t", begun(rules, persons=players), frozenset()).draws
