@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from stolik.games.canasta.events import DealEnded
 from stolik.terminal.advice import overview
 from stolik.terminal.frame import frame
 from stolik.terminal.hand import Order
 from stolik.terminal.menu import menu_of
 from stolik.terminal.pile import pile_parts
+from stolik.terminal.sheet import deal_sheet
+from tests.support.positions import do, table
 from tests.terminal.scripted import ScriptedScreen, played, session_at, wish
 from tests.terminal.speaking import own_view, table_at, words_of
 
@@ -107,6 +110,24 @@ def test_three_players_are_three_sides_by_their_names(language: str) -> None:
     assert [name in heads[at] for at, name in enumerate(("Marek", "Ewa"))] == [True, True]
     assert lines[0].endswith("You 0 · Marek 0 · Ewa 0" if language == "en" else "Ty 0 · Marek 0 · Ewa 0")
     assert not any(word in line for line in heads for word in ("We", "They", "My", "Oni"))
+
+
+@pytest.mark.rule("P1", "B63")
+@pytest.mark.parametrize("me", range(3))
+def test_the_score_of_three_has_a_column_for_each_the_own_one_first(me: int) -> None:
+    """Seat 0 goes out: 140 + 1000 + 100; the others laid 60 and 15, and hold a 9 and a king: 50 and 5."""
+    state = table(
+        "turn 0 play drew", "melds 0: KKKKKKK QQQQQQQ", "melds 1: AAA", "melds 2: 444", "laid 0 1 2", "hand 0: 5",
+        "hand 1: 9", "hand 2: K", preset="book", players=3,
+    )  # fmt: skip
+    (ended,) = [event for event in do(state, "discard 5") if isinstance(event, DealEnded)]
+    words = words_of("en", THREE, me)
+    sheet = [line.split() for line in deal_sheet(ended, [0, 0, 0], words, 80)]
+    names = ["Ala", "Marek", "Ewa"]
+    points = ["1240", "50", "5"]
+    seats = [me, *(seat for seat in range(3) if seat != me)]
+    assert [*("You" if seat == me else names[seat] for seat in seats)] in sheet
+    assert ["This", "deal", *(points[seat] for seat in seats)] in sheet
 
 
 @pytest.mark.rule("C11")
