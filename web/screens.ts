@@ -17,7 +17,7 @@ export interface Screen {
   readonly fails?: string;
   /**
    * What is done there, one after another: `press ID` a button by its message, `tap SELECTOR`, `card CARD` of the hand,
-   * `fill ID TEXT` a field.
+   * `fill ID TEXT` a field, `open NAME` a file of tests/support/files.py.
    */
   readonly do?: readonly string[];
   /** What is seen then. */
@@ -35,6 +35,18 @@ export const SCREENS: readonly Screen[] = [
   { "name": "options-none", "shows": "dialogs/OptionsDialog.svelte", "at": "/", "do": ["press web-change-rules", "fill web-options-search xyzzy"], "see": "dialog .search + p" },
   { "name": "rules", "shows": "dialogs/RulesDialog.svelte", "at": "/", "do": ["press web-read-rules"], "see": "dialog h3" },
   { "name": "settings", "shows": "dialogs/SettingsDialog.svelte", "at": "/", "do": ["press web-settings"], "see": "dialog .seg" },
+  { "name": "games", "shows": "pages/Games.svelte", "at": "/games", "tables": ["won", "lost", "drawn", "stopped"], "see": ".games li:nth-child(4)" },
+  { "name": "games-none", "shows": "components/OpenRecord.svelte", "at": "/games", "see": ".open-record .btn" },
+  { "name": "games-error", "shows": "pages/Games.svelte", "at": "/games", "fails": "/api/finished", "see": ".notice.bad .btn" },
+  { "name": "replay", "shows": "replay/ReplayPage.svelte", "at": "/games/TABLE", "state": "won", "see": ".moves [aria-current]" },
+  { "name": "replay-in-the-middle", "shows": "replay/Board.svelte", "at": "/games/TABLE", "state": "won", "do": ["press web-replay-next-deal", "tap .moves li:nth-child(70) button"], "see": ".moves li:nth-child(70) [aria-current]" },
+  { "name": "replay-of-two", "shows": "replay/OpenHand.svelte", "at": "/games/TABLE", "state": "lost", "do": ["tap .moves li:nth-child(60) button"], "see": ".moves li:nth-child(60) [aria-current]" },
+  { "name": "replay-of-three", "shows": "replay/Deals.svelte", "at": "/games/TABLE", "state": "pause of three", "do": ["tap .moves li:nth-child(90) button"], "see": ".moves li:nth-child(90) [aria-current]" },
+  { "name": "replay-goes-on", "shows": "replay/Controls.svelte", "at": "/games/TABLE", "state": "won", "do": ["press web-replay-play"], "see": ".controls .primary" },
+  { "name": "replay-differs", "shows": "replay/ReplayPage.svelte", "at": "/games", "do": ["open differs"], "see": ".verdict.bad" },
+  { "name": "replay-no-record", "shows": "pages/Replay.svelte", "at": "/games", "do": ["open cut off"], "see": ".why" },
+  { "name": "replay-of-no-file", "shows": "pages/Replay.svelte", "at": "/games/file", "see": ".open-record .btn" },
+  { "name": "replay-of-no-table", "shows": "pages/Replay.svelte", "at": "/games/TABLE", "see": ".why" },
   { "name": "not-found", "shows": "pages/NotFound.svelte", "at": "/nowhere", "see": "main .primary" },
   { "name": "table-not-found", "shows": "pages/NotFound.svelte", "at": "/t/TABLE", "see": "main .primary" },
   { "name": "claim-failed", "shows": "pages/Table.svelte", "at": "/t/TABLE#code=spent", "see": "main .primary" },

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 from playwright.sync_api import expect
 
 from stolik.server.fault import WebFault
+from stolik.server.outcome import outcome_of, result_of
+from stolik.server.protocol import FinishedFound
+from stolik.server.replays import replay_of
+from stolik.server.room import ENDED
+from stolik.table.recorded import record_of_table
 from stolik.text.catalogue import catalogue
+from tests.support.files import FILES
 from tests.support.people import Device, Language, People, Scheme
 from tests.support.scene import TABLE, Scene
 from tests.support.scenes import scene
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from playwright.sync_api import Page, WebSocketRoute
 
 LIST: Final = Path(__file__).parents[2] / "web/screens.ts"
@@ -37,6 +46,8 @@ ANSWERING: Final = """
     };
 """
 BLANK: Final = "/favicon.svg"
+LAST_END: Final = 1_796_000_000.0
+DAY: Final = 86_400.0
 
 Answer = tuple[int, str]
 
@@ -132,12 +143,34 @@ class Wall:
         """The status and the body of what is asked about tables; nothing where the server shall be asked."""
         if path == self._fails:
             return problem(503, WebFault.INTERNAL)
+        if path == "/api/finished":
+            return 200, finished(self._tables)
         if not path.startswith("/api/tables/"):
             return None
-        found = self._tables.get(path.rsplit("/", 1)[-1])
+        _, _, _, table, *more = urlsplit(path).path.split("/")
+        found = self._tables.get(table)
+        if found is not None and more == ["replay"]:
+            return 200, replayed(found, parse_qs(urlsplit(path).query))
         if method == "POST":
             return problem(403, WebFault.CODE)
         return problem(404, WebFault.NO_TABLE) if found is None else (200, found.open_part())
+
+
+def finished(tables: Mapping[str, Scene]) -> str:
+    """Those of the tables at which the match is over, as they are found again; the last one ended last."""
+    over = [(table, scene) for table, scene in tables.items() if scene.sitting.phase in ENDED]
+    matches = [
+        msgspec.structs.replace(outcome_of(result_of(table, scene.sitting, LAST_END - DAY * at)).match, seat=scene.seat)
+        for at, (table, scene) in enumerate(over)
+    ]
+    return msgspec.json.encode(FinishedFound(tuple(matches), len(matches))).decode()
+
+
+def replayed(scene: Scene, asked: Mapping[str, Sequence[str]]) -> str:
+    """A deal of the match, in the words of the language that is asked for."""
+    assert scene.sitting.table is not None
+    record = record_of_table(scene.sitting.table, date="2026-11-30")
+    return msgspec.json.encode(replay_of(record, int(asked["deal"][0]), asked["lang"][0], scene.seat)).decode()
 
 
 def problem(status: int, fault: WebFault) -> Answer:
@@ -183,6 +216,9 @@ def walk(page: Page, step: str, language: Language) -> None:
     elif kind == "fill":
         label, text = what.split(" ", 1)
         page.get_by_label(catalogue(language).format(label), exact=True).fill(text)
+    elif kind == "open":
+        file = {"name": f"{what}.stolik", "mimeType": "text/plain", "buffer": FILES[what]}
+        page.locator("input[type=file]").set_input_files(file)
     else:
         assert kind == "tap", step
         page.locator(what).first.click()

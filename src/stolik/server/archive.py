@@ -42,8 +42,11 @@ async def finished_matches(rooms: Rooms, seats: Iterable[SeatKept], start: int) 
     return FinishedFound(tuple(found[first : first + PAGE]), len(found))
 
 
-async def finished_log(rooms: Rooms, table: str, token: str) -> Log:
-    """The log of a match that is over, for somebody who had a seat. Raises WebError: a log tells all hands."""
+async def finished_log(rooms: Rooms, table: str, token: str) -> tuple[Log, int]:
+    """The log of a match that is over, for somebody who had a seat, and that seat.
+
+    Raises WebError to everybody else: a log tells all hands.
+    """
     store = rooms.tools.store
     result = (await store.results([table])).get(table)
     outcome = await _outcome(rooms, table) if result is None else outcome_of(result)
@@ -51,10 +54,11 @@ async def finished_log(rooms: Rooms, table: str, token: str) -> Log:
         raise WebError(WebFault.MATCH_GOES_ON, 409)
     token_hash = hashed(token)
     owners = await store.owners([token_hash])
-    found = await store.load(table)
-    if found is None or _seat(outcome, owners.get((table, token_hash), token_hash)) < 0:
+    seat = _seat(outcome, owners.get((table, token_hash), token_hash))
+    found = await store.load(table) if seat >= 0 else None
+    if found is None:
         raise WebError(WebFault.NO_SEAT, 403)
-    return found
+    return found, seat
 
 
 def record_of_log(log: Log) -> Record:

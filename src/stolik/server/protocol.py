@@ -330,7 +330,7 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     """A recorded match, and one of its deals moment by moment: `deal` is its place in `deals`.
 
     `rules` are those of today that stand for the ones it was played by. `verdict` says in words whether it agrees with
-    them; where it `differs` the deals end with the last moment before. `date` is as the record has it.
+    them; where it `differs` the deals end with the last moment before. `date` is as the record has it, `seat` my own.
     """
 
     rules: str
@@ -343,6 +343,7 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     moments: tuple[Moment, ...]
     verdict: str
     differs: bool = False
+    seat: int = -1
 
 
 class RuleItem(msgspec.Struct, frozen=True):

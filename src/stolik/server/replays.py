@@ -58,8 +58,8 @@ def record_of_bytes(data: bytes, language: str) -> Record:
         raise WebError(WebFault.RECORD, 422, text=error_text(error, language)) from error
 
 
-def replay_of(record: Record, deal: int, language: str) -> Replay:
-    """A deal of a record, moment by moment. Raises WebError if that takes too long."""
+def replay_of(record: Record, deal: int, language: str, seat: int = -1) -> Replay:
+    """A deal of a record, moment by moment, for whoever had that seat. Raises WebError if that takes too long."""
     end = time.monotonic() + SECONDS
 
     def tick() -> None:
@@ -80,6 +80,7 @@ def replay_of(record: Record, deal: int, language: str) -> Replay:
         moments=walked.moments,
         verdict=difference_text(record, difference, language) if difference else agreement_text(record, language),
         differs=difference is not None,
+        seat=seat,
     )
 
 

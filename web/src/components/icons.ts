@@ -25,6 +25,12 @@ export const ICONS = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5l5 5',
   trash: 'M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5l1 14h9l1-14',
   plus: 'M12 5v14M5 12h14',
+  play: 'M7.5 5l11 7-11 7z',
+  pause: 'M8.5 5v14M15.5 5v14',
+  first: 'M6 5v14M18.5 5l-8 7 8 7',
+  last: 'M18 5v14M5.5 5l8 7-8 7',
+  download: 'M12 3.5v11.5M7.5 11l4.5 4.5 4.5-4.5M4.5 20h15',
+  folder: 'M3.5 19.5v-14h6l2 2.5h9v11.5z',
   sort: 'M4 6h16M4 12h11M4 18h6',
 } as const;
 

@@ -1,8 +1,11 @@
 /** Requests to the server; every error is a Problem. */
 import type {
   ClaimWanted,
+  FinishedFound,
+  FinishedWanted,
   GameInfo,
   Problem,
+  Replay,
   Rulebook,
   RulesFound,
   RulesWanted,
@@ -29,18 +32,12 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && typeof (body as Problem).code === 'string';
 }
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { signal: AbortSignal.timeout(PATIENCE) };
-  if (body !== undefined) {
-    init.method = 'POST';
-    init.headers = { 'content-type': 'application/json' };
-    init.body = JSON.stringify(body);
-  }
+async function ask<T>(path: string, init: RequestInit, read: (answer: Response) => Promise<T>): Promise<T> {
   let answer: Response;
   let found: unknown;
   try {
-    answer = await fetch(`/api${path}`, init);
-    found = await answer.json().catch(() => null);
+    answer = await fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+    found = answer.ok ? await read(answer) : await answer.json().catch(() => null);
   } catch {
     throw new ApiError({ code: 'web-no-answer' }, 0);
   }
@@ -48,7 +45,22 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
   throw new ApiError(isProblem(found) ? found : { code: 'web-server-failed' }, answer.status);
 }
 
+function request<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const read = (answer: Response): Promise<T> => answer.json().catch(() => null) as Promise<T>;
+  if (body === undefined) return ask(path, { headers }, read);
+  const json = { 'content-type': 'application/json' };
+  return ask(path, { method: 'POST', headers: json, body: JSON.stringify(body) }, read);
+}
+
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+const of = (deal: number, lang: string): URLSearchParams => new URLSearchParams({ deal: String(deal), lang });
+const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
+
+async function fileOf(answer: Response): Promise<File> {
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'stolik.stolik';
+  return new File([await answer.blob()], name, { type: 'text/plain' });
+}
 
 export const api = {
   server: () => request<ServerInfo>('/server'),
@@ -58,6 +70,12 @@ export const api = {
   openTable: (wanted: TableWanted) => request<SeatGiven>('/tables', wanted),
   table: (id: string) => request<TableNow>(table(id)),
   sit: (id: string, wanted: SeatWanted) => request<SeatGiven>(`${table(id)}/seats`, wanted),
+  finished: (wanted: FinishedWanted) => request<FinishedFound>('/finished', wanted),
+  replay: (id: string, token: string, deal: number, lang: string) =>
+    request<Replay>(`${table(id)}/replay?${of(deal, lang)}`, undefined, bearer(token)),
+  replayFile: (file: Blob, deal: number, lang: string) =>
+    ask<Replay>(`/replays?${of(deal, lang)}`, { method: 'POST', body: file }, (answer) => answer.json()),
+  record: (id: string, token: string) => ask(`${table(id)}/record`, { headers: bearer(token) }, fileOf),
   claim: (id: string, wanted: ClaimWanted) => request<SeatGiven>(`${table(id)}/claims`, wanted),
 };
 

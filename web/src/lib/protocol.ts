@@ -609,7 +609,7 @@ export interface FinishedFound {
  * A recorded match, and one of its deals moment by moment: `deal` is its place in `deals`.
  *
  * `rules` are those of today that stand for the ones it was played by. `verdict` says in words whether it agrees with
- * them; where it `differs` the deals end with the last moment before. `date` is as the record has it.
+ * them; where it `differs` the deals end with the last moment before. `date` is as the record has it, `seat` my own.
  */
 export interface Replay {
   readonly rules: string
@@ -623,6 +623,8 @@ export interface Replay {
   readonly verdict: string
   /** @default false */
   readonly differs?: boolean
+  /** @default -1 */
+  readonly seat?: number
 }
 
 /** A rule: its number and its text. */

@@ -13,7 +13,10 @@ export interface KeptSeat {
 }
 
 const KEY = 'stolik.seats';
-const MOST = 50;
+/** Whoever plays every day finds the games of half a year. */
+const MOST = 200;
+/** So often, in ms, it is noted when a table was seen. */
+const NOTED = 60_000;
 
 /** Where storage is blocked a seat lasts at least as long as the page. */
 let seats: Record<string, KeptSeat> | null = null;
@@ -44,7 +47,8 @@ export function keepSeat(given: SeatGiven): void {
 /** What to call a table by in the list of those to return to. */
 export function describeSeat(table: string, rules: string, names: readonly string[]): void {
   const kept = read()[table];
-  if (kept) write({ ...read(), [table]: { ...kept, rules, names: [...names], when: Date.now() } });
+  const same = kept?.rules === rules && kept.names.join() === names.join() && Date.now() - kept.when < NOTED;
+  if (kept && !same) write({ ...read(), [table]: { ...kept, rules, names: [...names], when: Date.now() } });
 }
 
 export function forgetSeat(table: string): void {

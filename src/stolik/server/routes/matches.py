@@ -32,7 +32,7 @@ async def find_finished(data: JSONBody[FinishedWanted], state: State) -> Finishe
 @get("/api/tables/{table:str}/record")
 async def send_record(table: FromPath[str], request: Asked, state: State) -> Response[bytes]:
     """The record of a match that is over, as a file, for those who had a seat."""
-    log = await finished_log(state.rooms, table, _token(request))
+    log, _ = await finished_log(state.rooms, table, _token(request))
     replays: Replays = state.replays
     name, text = await replays.run(lambda: _file(log))
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -44,9 +44,9 @@ async def replay_table(
     table: FromPath[str], request: Asked, state: State, deal: FromQuery[int] = 0, lang: FromQuery[Language] = "en"
 ) -> Response[Replay]:
     """A deal of a match that is over, moment by moment, for those who had a seat."""
-    log = await finished_log(state.rooms, table, _token(request))
+    log, seat = await finished_log(state.rooms, table, _token(request))
     replays: Replays = state.replays
-    return _sent(await replays.run(lambda: packed(replay_of(record_of_log(log), deal, lang))))
+    return _sent(await replays.run(lambda: packed(replay_of(record_of_log(log), deal, lang, seat))))
 
 
 @post("/api/replays", status_code=200, request_max_body_size=LONGEST_RECORD)
