@@ -1,7 +1,9 @@
 """What can be changed in the rules: comparisons, sums, bits, and/or, not, whole numbers, switches.
 
-Two kinds of changes are not made, since nobody could notice them: in annotations, which are never evaluated, and in
-the size of a list such as `[0] * (15 * players)`, which may be longer than needed.
+Four kinds of changes are not made, since nobody could notice them: in annotations, which are never evaluated; in the
+size of a list such as `[0] * (15 * players)`, which may be longer than needed; of a -1 that is stored, handed over or
+returned and stands for nothing, where any number below zero would do; and of a sum such as `(seat + 2) % 4`, where the
+difference is the same.
 """
 
 from __future__ import annotations
@@ -32,6 +34,7 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Or: ast.And,
 }
 NEVER_EVALUATED = ("annotation", "returns")
+STORES = ast.Assign | ast.AnnAssign | ast.Call | ast.IfExp | ast.Return | ast.arguments | ast.keyword
 
 
 @dataclass(frozen=True)
@@ -120,8 +123,11 @@ def _places(node: ast.AST, scope: str, function: str, statement: ast.stmt) -> It
             inner_scope = f"{scope}{node.name}."
         elif field == "body" and isinstance(node, ast.FunctionDef):
             inner = function or scope + node.name
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.AST):
+        parts = value if isinstance(value, list) else [value]
+        if field == "left" and is_half_way_round(node):
+            parts = [value.left, value.right]
+        for child in parts:
+            if isinstance(child, ast.AST) and not stands_for_nothing(child, node):
                 yield from _places(child, inner_scope, inner, statement)
 
 
@@ -132,6 +138,25 @@ def is_docstring(statement: ast.stmt) -> bool:
 def is_size(node: ast.AST) -> bool:
     """Whether the node makes a list of a certain size."""
     return isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult) and isinstance(node.left, ast.List)
+
+
+def stands_for_nothing(node: ast.AST, parent: ast.AST) -> bool:
+    """Whether the node is -1, and not a number to reckon with."""
+    counts = isinstance(parent, ast.Call) and ast.unparse(parent.func) == "range"
+    return isinstance(parent, STORES) and not counts and isinstance(node, ast.UnaryOp) and ast.unparse(node) == "-1"
+
+
+def is_half_way_round(node: ast.AST) -> bool:
+    """Whether the node is a sum such as `(seat + 2) % 4`."""
+    if not (isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mod) and isinstance(node.left, ast.BinOp)):
+        return False
+    step, whole = node.left.right, node.right
+    return (
+        isinstance(step, ast.Constant)
+        and isinstance(whole, ast.Constant)
+        and isinstance(step.value, int)
+        and 2 * step.value == whole.value
+    )
 
 
 def alter(node: ast.AST, variant: int) -> bool:
