@@ -114,7 +114,7 @@ LINES = {
     "play kurnik --set player=4": 'no option "player"; did you mean "players"?',
     "play kurnik --set players=5": 'The option "players" has no value "5"',
     "play kurnik --set players=3": "players=3 (kurnik) is refused",
-    "play kurnik --set black3_freezes=on": "comes with a later version",
+    "play kurnik --set wild_melds=on": "comes with a later version",
     "play kurnik --set players": '"players" is no setting; write --set OPTION=VALUE',
     "play kurnik --set tie=draw --set tie=draw": 'The option "tie" is given twice',
     "play kurnik --set": "--set is missing a value",
@@ -128,7 +128,7 @@ LINES = {
     "play kurnik chess": '"chess" is one word too many.',
     "play --resume --new": "--resume goes on with the match as it was left",
     "play --resume --seed 1": "--resume goes on with the match as it was left",
-    "play --resume": "There is no saved match of kurnik.",
+    "play --resume": "There is no saved match of kurnik, classic, hoyle, book.",
     "play kurnik --data /dev/null/x": "The data folder /dev/null/x cannot be used",
     "play kurnik --lang de": 'no messages in "de"; languages: en, pl.',
     "play --lang": "--lang is missing the language: en, pl.",
@@ -186,7 +186,7 @@ def test_games_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     page = capsys.readouterr().out
     assert "  players = [2] | 4\n      Number of players\n" in page
     assert "  illegal_out = forbid | [lose_game]\n" in page
-    assert "black3_freezes = [off]\n" in page
+    assert "wild_melds = [off]\n" in page
     assert max(len(line) for line in page.splitlines()) <= 80
 
 
@@ -200,8 +200,8 @@ def test_games_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert set(options) == {option.name for option in SCHEMAS[0].options}
     assert options["deal_size"]["defaults"] == {"2": 15, "4": 11}
     assert options["deal_size"]["playable"] == [11, 13, 15]
-    assert options["black3_freezes"]["values"] == [False, True]
-    assert options["black3_freezes"]["playable"] == [False]
+    assert options["wild_melds"]["values"] == [False, True]
+    assert options["wild_melds"]["playable"] == [False]
     assert options["opening_table"]["list"] == "0:50,1500:90,3000:120"
     assert options[PLAYERS]["playable"] == [2, 4]
     assert main(["games", "kurnik", "--json"]) == 0

@@ -48,6 +48,7 @@ RARE: tuple[dict[str, Value], ...] = (
     {"wild_onto_finished_canasta": False},
     {"opening_canasta_from": 5000, "target": 10000},
     {"double_out_bonus": 100, "canastas_to_go_out": 1},
+    {"ask_partner": "lay_out", "black3_melds": "anytime", "black3_before_opening": "free"},
 )
 """Values that make rare situations, some of them together."""
 GENERATED = (Phase.explicit, Phase.generate)
