@@ -34,6 +34,7 @@ def moves(
         state.step(action.id)
 
 
-def mirrored(first: str, second: str, players: int, matches: int) -> Result:
-    """So many mirrored matches between two bots."""
-    return simulate(stolik.game("kurnik", players=players).rule_set, (first, second), matches, seed=1)
+def mirrored(first: str, second: str, players: int, matches: int, preset: str = "kurnik") -> Result:
+    """So many mirrored matches between two bots; of three players two are the second."""
+    bots = (first, *(second,) * (2 if players == 3 else 1))
+    return simulate(stolik.game(preset, players=players).rule_set, bots, matches, seed=1)

@@ -28,8 +28,16 @@ from tests.support.option_sets import option_sets
 from tests.support.positions import table
 
 KURNIK = {players: stolik.game("kurnik", players=players).rule_set for players in (2, 4)}
+PRESETS = [preset.id for preset in SCHEMA.presets if preset.playable]
+TABLES = [
+    stolik.game(preset.id, players=players)
+    for preset in SCHEMA.presets
+    if preset.playable
+    for players in preset.players
+]
 
 each_bot = pytest.mark.parametrize("name", BOT_NAMES)
+each_preset = pytest.mark.parametrize("preset", PRESETS)
 each_table = pytest.mark.parametrize("players", sorted(KURNIK))
 
 
@@ -97,23 +105,37 @@ def another_world(view: CanastaView, number: int) -> CanastaState:
 
 @pytest.mark.rule("A56")
 @each_bot
+@each_preset
 @given(data=st.data())
-@settings(max_examples=25)
-def test_every_bot_plays_by_every_rule_set_and_never_loses_by_going_out(name: str, data: st.DataObject) -> None:
-    rule_set = data.draw(option_sets(SCHEMA, preset="kurnik"))
+@settings(max_examples=12)
+def test_every_bot_plays_by_every_rule_set_and_never_loses_by_going_out(
+    name: str, preset: str, data: st.DataObject
+) -> None:
+    rule_set = data.draw(option_sets(SCHEMA, preset=preset))
     seed = data.draw(st.integers(0, 1 << 32))
-    partner = data.draw(st.sampled_from(BOT_NAMES))
-    check_moves(rule_set, [name, partner], seed, 500)
+    others = [data.draw(st.sampled_from(BOT_NAMES)) for _ in range(2)]
+    check_moves(rule_set, [name, *others], seed, 500)
 
 
 @pytest.mark.soak
 @pytest.mark.rule("A56")
 @each_bot
+@each_preset
 @given(data=st.data())
-@settings(max_examples=400)
-def test_every_bot_plays_whole_matches_by_every_rule_set(name: str, data: st.DataObject) -> None:
-    rule_set = data.draw(option_sets(SCHEMA, preset="kurnik"))
-    check_moves(rule_set, [name, data.draw(st.sampled_from(BOT_NAMES))], data.draw(st.integers(0, 1 << 32)), 20_000)
+@settings(max_examples=150)
+def test_every_bot_plays_on_and_on_by_every_rule_set(name: str, preset: str, data: st.DataObject) -> None:
+    rule_set = data.draw(option_sets(SCHEMA, preset=preset))
+    others = [data.draw(st.sampled_from(BOT_NAMES)) for _ in range(2)]
+    check_moves(rule_set, [name, *others], data.draw(st.integers(0, 1 << 32)), 20_000)
+
+
+@each_bot
+def test_every_bot_plays_whole_matches_of_every_preset(name: str) -> None:
+    for game in TABLES:
+        sitting = [bot(name), bot("greedy"), bot("plain"), bot("random")][: game.rule_set.number("players")]
+        outcome = play_match(game, sitting, 2)
+        assert outcome.winners
+        assert outcome.loser == -1
 
 
 def check_moves(rule_set: RuleSet, bots: list[str], seed: int, most: int) -> None:

@@ -139,18 +139,27 @@ def test_no_more_processes_than_make_sense(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_terminal_gets_a_progress_bar_and_ctrl_c_ends_it() -> None:
     master, slave = pty.openpty()
     words = ["simulate", "kurnik", "--matches", "100000", "--jobs", "2", "--lang", "en"]
+    # a shell in the background ignores Ctrl-C, and so would its children
+    script = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+        "from stolik.cli.app import main; raise SystemExit(main())"
+    )
     with subprocess.Popen(
-        [sys.executable, "-c", "from stolik.cli.app import main; raise SystemExit(main())", *words],
+        [sys.executable, "-c", script, *words],
         stdout=subprocess.PIPE,
         stderr=slave,
         start_new_session=True,
         env={**os.environ, "TERM": "xterm", "COLUMNS": "80"},
     ) as process:
         os.close(slave)
-        seen = read_until(master, b"/100000")
-        assert b"matches" in seen
-        os.killpg(process.pid, signal.SIGINT)
-        assert process.wait(30) == 130
+        try:
+            seen = read_until(master, b"/100000")
+            assert b"matches" in seen
+            os.killpg(process.pid, signal.SIGINT)
+            assert process.wait(30) == 130
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
         assert process.stdout is not None
         assert process.stdout.read() == b""
     rest = read_until(master, b"Interrupted.")

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stolik.bots import bot
+from stolik.bots.canasta.danger import Foe, taking_chance
+from stolik.bots.canasta.sight import CALM, URGENT, Sight
+from stolik.games.canasta.classes import CLASS_TEXT
 from stolik.games.canasta.state import CanastaState
 from stolik.games.option import Value
 from tests.support.positions import legal_texts, table
@@ -259,3 +262,89 @@ def test_it_lays_what_it_can_and_stops_after_the_last_red_three() -> None:
         last_red3="meld_no_discard",
     )
     assert turn(state) == ["add K", "add A", "stop"]
+
+
+# what options change
+
+
+@pytest.mark.rule("P9")
+def test_it_takes_the_top_card_alone_to_go_out() -> None:
+    lines = ("pile 5 6 K 7", "hand 0: Q Q", "melds 0: KKKKKKK 777 QQQ")
+    state = table(*lines, preset="book", players=4)
+    assert turn(state)[0] == "take top onto 7"
+    assert state.core.deal_number == 2 or state.core.need != 0
+
+
+@pytest.mark.rule("P11")
+def test_the_partner_lays_his_whole_hand_in_the_double_out() -> None:
+    lines = ("hand 0: -", "hand 2: K Q Q 2 8 8 8", "melds 0: KKKKKKK QQQ", "pile 4")
+    state = table("turn 2 double", *lines, preset="book", players=4)
+    assert "pass" in legal_texts(state)
+    done = turn(state, 2)
+    assert "pass" not in done
+    assert sorted(done) == ["add 2 to Q", "add K", "add Q", "add Q", "lay 888"]
+
+
+def test_dear_black_threes_do_not_keep_it_from_a_good_pile() -> None:
+    lines = ("pile 3 3 K K Q Q 9 9 7", "hand 0: 7 7 K Q 9 4 5 6 8", "melds 0: KKK QQQ 999")
+    assert at(*lines, preset="book", players=3) == "take 7 7"
+
+
+@pytest.mark.rule("P12")
+def test_it_discards_a_black_three_that_is_dear_in_the_hand() -> None:
+    hand = "hand 0: 3 K K 4 5 6 8 9 J"
+    assert at(PLAY, "pile 4", hand, preset="book", players=4) == "discard 3"
+
+
+def test_it_gets_rid_of_sevens_that_are_dear_in_the_hand() -> None:
+    lines = (PLAY, "pile 4", "hand 0: 7 K 4 9 J A 6", "melds 0: QQQ 888", "hand 1: 5", "melds 1: KKKKKKK 555")
+    assert at(*lines, seven_in_hand=500, players=4) == "discard 7"
+
+
+@pytest.mark.rule("P8")
+def test_a_rank_of_a_finished_canasta_is_a_safe_discard_where_it_takes_no_pile_card() -> None:
+    state = table(
+        PLAY, "pile Q Q J J 10 10 9 9", "hand 0: 8 4 K K K A A", "melds 0: KKK AAA", "melds 1: 8888888 QQQ",
+        preset="book", players=4,
+    )  # fmt: skip
+    sight = Sight(state.view(0))
+    foe = Foe(sight)
+    assert taking_chance(sight, foe, CLASS_TEXT.index("8")) == 0.0
+    assert taking_chance(sight, foe, CLASS_TEXT.index("Q")) == 1.0
+
+
+def test_before_an_opening_nothing_is_taken_where_the_pile_opens_nobody() -> None:
+    lines = (PLAY, "pile Q Q J J", "hand 0: 8 4 K K A A")
+    for pile_opens, chance in (("with_natural_pair", True), ("not_allowed", False)):
+        sight = Sight(table(*lines, preset="classic", pile_for_opening=pile_opens).view(0))
+        assert (taking_chance(sight, Foe(sight), CLASS_TEXT.index("8")) > 0) is chance
+
+
+@pytest.mark.rule("P3")
+def test_an_opening_that_must_contain_a_canasta_waits_for_one() -> None:
+    lines = (PLAY, "pile 4", "scores 5000 0")
+    book: dict[str, Value] = {"preset": "book", "players": 4, "opening_canasta_from": 5000}
+    assert turn(table(*lines, "hand 0: A A A K K K Q Q Q J 9 6", **book))[0].startswith("discard")
+    done = turn(table(*lines, "hand 0: K K K K K K K A A A J 9 6", **book))
+    assert {"lay KKK", "add K", "lay AAA"} <= set(done)
+    assert done.count("add K") == 4
+
+
+@pytest.mark.rule("D29")
+def test_nobody_threatens_where_nobody_goes_out() -> None:
+    lines = (PLAY, "pile 4", "hand 0: 8 4 K K A A", "hand 1: 5", "melds 1: QQQQQQQ JJJJJJJ")
+    options: dict[str, Value] = {
+        "going_out": False,
+        "illegal_out": "forbid",
+        "black3_melds": "off",
+        "black3_take_for_last_meld": False,
+    }
+    assert Sight(table(*lines).view(0)).threat == URGENT
+    assert Sight(table(*lines, **options).view(0)).threat == CALM
+
+
+def test_the_third_player_is_an_opponent_too() -> None:
+    lines = (PLAY, "pile 4", "hand 0: 8 4 K K A A", "hand 2: 5", "melds 2: JJJJJJJ QQQQQQQ")
+    sight = Sight(table(*lines, preset="book", players=3).view(0))
+    assert sight.alone
+    assert sight.threat == URGENT

@@ -1,10 +1,11 @@
-"""`plain` lays all it can, discards its lowest card and never takes the pile."""
+"""`plain` lays all it can, discards its lowest card and takes the pile only with a small hand."""
 
 from __future__ import annotations
 
 import pytest
 
 from stolik.bots import bot
+from stolik.bots.canasta.plain import FEW
 from stolik.games.canasta.steps import STEPS, TAKE_ONTO, TAKE_PAIR, TAKE_WILD
 from stolik.games.option import Value
 from tests.bots.matches import moves
@@ -17,16 +18,20 @@ def choice(*lines: str, **options: Value) -> str:
 
 
 def test_it_draws_although_the_pile_is_large() -> None:
-    assert choice("pile 9 9 8 8 7", "hand 0: 7 7 K", "melds 0: KKK 777") == "draw"
+    assert choice("pile 9 9 8 8 7", "hand 0: 7 7 K 4 5 6", "melds 0: KKK 777") == "draw"
+
+
+def test_it_takes_the_pile_when_its_hand_is_small() -> None:
+    assert choice("pile 9 9 8 8 7", "hand 0: 7 7 K 4 5", "melds 0: KKK 777") == "take onto 7"
 
 
 def test_it_passes_when_the_stock_is_empty() -> None:
-    assert choice("pile 7", "hand 0: 7 7 K", "melds 0: KKK 777", "stock -", "hand 1: ...") == "pass"
+    assert choice("pile 7", "hand 0: 7 7 K 4 5 6", "melds 0: KKK 777", "stock -", "hand 1: ...") == "pass"
 
 
 @pytest.mark.rule("B55")
 def test_it_takes_only_where_the_rules_force_it() -> None:
-    lines = ("pile 7", "hand 0: 6 Q K", "melds 0: KKK 777", "stock -", "hand 1: ...")
+    lines = ("pile 7", "hand 0: 6 Q K A A 5", "melds 0: KKK 777", "stock -", "hand 1: ...")
     assert choice(*lines, end_of_stock="continue_forced") == "take onto 7"
 
 
@@ -47,9 +52,12 @@ def test_it_asks_only_where_nobody_goes_out_unasked() -> None:
     assert choice(*lines, players=4, ask_partner="go_out_mandatory") == "ask"
 
 
-def test_it_never_takes_in_whole_matches() -> None:
-    could = 0
-    for state, _, action in moves(table("hand 0: 4").rule_set, ["plain"], 5):
-        assert STEPS[action.id].verb not in (TAKE_PAIR, TAKE_WILD, TAKE_ONTO)
+def test_it_takes_with_a_small_hand_only_in_whole_matches() -> None:
+    could = took = 0
+    for state, view, action in moves(table("hand 0: 4").rule_set, ["plain"], 5):
+        if STEPS[action.id].verb in (TAKE_PAIR, TAKE_WILD, TAKE_ONTO):
+            assert view.sizes[view.seat] <= FEW
+            took += 1
         could += bool(ways(state))
+    assert took
     assert could > 20

@@ -15,6 +15,7 @@ from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASSES, COUNT, RED3,
 from stolik.games.canasta.core import PLAY
 from stolik.games.canasta.finish import can_go_out
 from stolik.games.canasta.holding import Holding, reach
+from stolik.games.canasta.options import SCHEMA
 from stolik.games.canasta.rules import WILDS_BY_RATIO
 from stolik.games.option import Value
 from tests.bots.matches import moves
@@ -38,13 +39,25 @@ def meld_lines(draw: st.DrawFn) -> tuple[str, str]:
     lines=meld_lines(),
     needed=st.sampled_from([1, 2]),
     ratio=st.sampled_from(sorted(WILDS_BY_RATIO)),
+    threes=st.sampled_from(SCHEMA.option("black3_melds").values),
+    cap=st.sampled_from(SCHEMA.option("canasta_cap").values),
+    onto_finished=st.booleans(),
 )
-def test_a_way_out_is_found_exactly_when_there_is_one(lines: tuple[str, str], needed: int, ratio: str) -> None:
+def test_a_way_out_is_found_exactly_when_there_is_one(
+    lines: tuple[str, str], needed: int, ratio: str, threes: Value, cap: Value, onto_finished: bool
+) -> None:
     hand, melds = lines
     cards = Counter([*hand.split(), *melds.replace(" ", "")])
     assume(all(number <= (4 if card in ("Jk", "3") else 8) for card, number in cards.items()))
-    options: dict[str, Value] = {"canastas_to_go_out": needed, "wild_ratio": ratio}
-    state = table("turn 0 play drew", "pile 4", f"hand 0: {hand}", f"melds 0: {melds}", **options)
+    options: dict[str, Value] = {
+        "canastas_to_go_out": needed,
+        "wild_ratio": ratio,
+        "black3_melds": threes,
+        "black3_take_for_last_meld": threes in ("going_out", "going_out_no_discard"),
+        "canasta_cap": cap,
+        "wild_onto_finished_canasta": onto_finished,
+    }
+    state = table("turn 0 play drew", "pile 10", f"hand 0: {hand}", f"melds 0: {melds}", **options)
     view = state.view(0)
     side = (view.nat[0], view.twos[0], view.jokers[0])
     exact = can_go_out(view.rules, Holding(view.hand, view.sizes[0], side, 0, 0, 0))

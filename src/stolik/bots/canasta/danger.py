@@ -19,8 +19,9 @@ THROWN: Final = 0.5
 class Foe:
     """The next seat: what lies before it, what it is known to hold, and how much it may hold beside.
 
-    `m` are the naturals of its melds and `sizes` all their cards, `known` its known cards, `unseen` the cards nobody has seen, all by class;
-    `share` is the chance that an unseen card is in its hand; `thrown` are classes it discarded onto this pile.
+    `m` are the naturals of its melds and `sizes` all their cards, `known` its known cards, `unseen` the cards nobody
+    has seen, all by class; `share` is the chance that an unseen card is in its hand; `thrown` are classes it discarded
+    onto this pile.
     """
 
     __slots__ = ("closed", "known", "m", "opened", "share", "side", "sizes", "thrown", "unseen")

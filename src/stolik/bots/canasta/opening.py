@@ -13,7 +13,7 @@ from stolik.games.canasta.rules import NEVER, Rules
 TWO_COST: Final = 25
 JOKER_COST: Final = 55
 """What a wild card of an opening could have brought elsewhere."""
-CHEAP: Final = 10
+CHEAP: Final = 25
 """What an opening may cost, above half of what is asked."""
 LEFT: Final = 3
 """Cards that an opening should leave in the hand."""
@@ -30,9 +30,7 @@ class Plan:
         self.cost: Final = twos * TWO_COST + jokers * JOKER_COST
 
 
-def plan(
-    rules: Rules, n: list[int], m: list[int], w: list[int], owed: int, *, canasta: bool = False
-) -> Plan | None:
+def plan(rules: Rules, n: list[int], m: list[int], w: list[int], owed: int, *, canasta: bool = False) -> Plan | None:
     """The cheapest opening from a hand `n` onto melds of `m` naturals and `w` wild cards, or None.
 
     All naturals that fit are laid; of the wild cards as few as will do. With `canasta` the opening must contain one.

@@ -22,8 +22,9 @@ class Sight:
     """A view with its numbers unpacked.
 
     `n` are the cards of the own hand by class, `m` the naturals and `w` the wild cards in the own side's melds; `made`
-    are its canastas; `costs` is what a card of each class costs in the hand when the deal ends. `alone` says that there is no partner, `threat` how soon an opponent may go out, `dump` that this
-    may well be the last turn, so that every card that is laid counts twice.
+    are its canastas; `costs` is what a card of each class costs that is left in the hand. `alone` says that there is no
+    partner, `threat` how soon an opponent may go out, `dump` that this may well be the last turn, so that every card
+    that is laid counts twice.
     """
 
     __slots__ = ("alone", "costs", "dump", "m", "made", "n", "rules", "side", "size", "threat", "view", "w", "wilds")
