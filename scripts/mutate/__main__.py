@@ -55,7 +55,7 @@ def main() -> int:
         left = [change for change in chosen if change.key not in found]
         learned = coverage(package, now, CACHE) if left else Coverage()
         for name in learned.failing:
-            print(f"fails without any change, and is left out: {name}")
+            print(f"fails or takes too long without any change, and is left out: {name}")
         with results.open("a", encoding="utf-8") as file:
             for number, (key, test) in enumerate(tried(package, left, learned, given), 1):
                 found[key] = test

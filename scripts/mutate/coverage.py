@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import ast
 import builtins
+import gc
 import hashlib
 import json
+import signal
 import time
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
@@ -23,6 +25,8 @@ from scripts.mutate.changes import is_docstring, places
 from scripts.mutate.trials import PYTEST, Runner, forked, import_all, instead_of
 
 REACHED: set[str] = set()
+LONGEST = 20
+"""Seconds; a test that takes longer is of no use here."""
 
 
 @dataclass
@@ -107,6 +111,7 @@ class Gauge(Runner):
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.found.imported = sorted(REACHED)
         REACHED.clear()
+        gc.freeze()
         for item in session.items:
             match forked(partial(self.gauged, item)):
                 case float(seconds), list(reached):
@@ -119,6 +124,7 @@ class Gauge(Runner):
 
     def gauged(self, item: pytest.Item) -> tuple[float, list[str]] | None:
         """How long a test takes and what it reaches; None if it fails."""
+        signal.setitimer(signal.ITIMER_PROF, LONGEST)
         began = time.process_time()
         failed = self.run([item])
         return None if failed else (round(time.process_time() - began, 4), sorted(REACHED))
