@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from stolik.server.fault import WebFault
 from stolik.server.outcome import outcome_of, result_of
@@ -217,7 +217,7 @@ def walk(page: Page, step: str, language: Language) -> None:
         label, text = what.split(" ", 1)
         page.get_by_label(catalogue(language).format(label), exact=True).fill(text)
     elif kind == "open":
-        file = {"name": f"{what}.stolik", "mimeType": "text/plain", "buffer": FILES[what]}
+        file = FilePayload(name=f"{what}.stolik", mimeType="text/plain", buffer=FILES[what])
         page.locator("input[type=file]").set_input_files(file)
     else:
         assert kind == "tap", step
