@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from stolik.text.catalogue import catalogue
-from tests.support.gallery import Gallery, Screen, screens
+from tests.support.gallery import BLANK, Gallery, Screen, screens
 from tests.support.people import DESKTOP, PHONE, Device, Language, People, Scheme
 from tests.support.scenes import STATES, with_hand
 
@@ -40,13 +41,31 @@ INACCESSIBLE = """
 """
 GRAVE = ("serious", "critical")
 
-# Every screen is loaded four times; on each device it is light once and dark once.
-WAYS: list[tuple[Device, Language, Scheme]] = [
-    (DESKTOP, "pl", "light"),
-    (DESKTOP, "en", "dark"),
-    (PHONE, "pl", "dark"),
-    (PHONE, "en", "light"),
+# Every screen is loaded on each device, and then told the other language and the other colours, or loaded anew in them.
+WAYS: list[tuple[Device, tuple[tuple[Language, Scheme], ...]]] = [
+    (DESKTOP, (("pl", "light"), ("en", "dark"))),
+    (PHONE, (("pl", "dark"), ("en", "light"))),
 ]
+
+# What another tab does when a language is chosen there.
+CHOOSE = """
+    (language) => {
+        const kept = JSON.parse(localStorage.getItem('stolik.prefs'));
+        localStorage.setItem('stolik.prefs', JSON.stringify({ ...kept, language, letters: language }));
+    }
+"""
+COUNT = """
+    () => {
+        const ask = window.fetch;
+        window.waiting = 0;
+        window.fetch = (...what) => {
+            window.waiting += 1;
+            return ask(...what).finally(() => { window.waiting -= 1; });
+        };
+    }
+"""
+# What depends on the language and comes from the server has been asked for anew by then, such as the rules.
+SHOWN = "language => document.documentElement.lang === language && window.waiting === 0"
 
 
 @pytest.fixture(scope="module")
@@ -57,21 +76,55 @@ def gallery(browser: Browser, server: Server) -> Iterator[Gallery]:
     people.leave()
 
 
-@pytest.mark.parametrize(("device", "language", "scheme"), WAYS, ids=lambda value: getattr(value, "name", value))
+@pytest.mark.parametrize(("device", "ways"), WAYS, ids=[device.name for device, _ in WAYS])
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_a_screen_is_whole(
-    gallery: Gallery, screen: Screen, device: Device, language: Language, scheme: Scheme
+    gallery: Gallery, screen: Screen, device: Device, ways: tuple[tuple[Language, Scheme], ...]
 ) -> None:
-    page = gallery.show(screen, device, language, scheme)
-    page.evaluate(CHECKS.read_text(encoding="utf-8"))
+    (first, colours), (second, other_colours) = ways
+    page = opened(gallery, screen, device, first, colours)
     # light on a desk and dark on a phone are enough: what axe-core looks for is the same in every language
-    found = {"access": inaccessible(page) if language == "pl" else [], **faults(page, device)}
+    found = {"access": inaccessible(page), **faults(page, device, first)}
+    if screen.do:  # what is said there once, to what was done, stays in its language
+        page = opened(gallery, screen, device, second, other_colours)
+    else:
+        page.emulate_media(color_scheme=other_colours, reduced_motion="reduce")
+        speak(page, second)
+        expect(page.locator(screen.see).first).to_be_visible()
+    found |= faults(page, device, second)
     assert {name: fault for name, fault in found.items() if fault} == {}
     assert problems(gallery) == []
 
 
-def faults(page: Page, device: Device) -> dict[str, list[str]]:
-    """What is wrong with the page that is shown, by what it was looked at for."""
+def opened(gallery: Gallery, screen: Screen, device: Device, language: Language, scheme: Scheme) -> Page:
+    """The page that shows the screen, with the checks in it."""
+    page = gallery.show(screen, device, language, scheme)
+    page.evaluate(CHECKS.read_text(encoding="utf-8"))
+    return page
+
+
+def speak(page: Page, language: Language) -> None:
+    """Choose a language in another tab, and wait until the page shows it."""
+    tabs = page.context.pages
+    other = next((tab for tab in tabs if tab is not page), None)
+    if other is None:
+        other = page.context.new_page()
+        other.goto(BLANK)
+    page.evaluate(COUNT)
+    other.evaluate(CHOOSE, language)
+    page.wait_for_function(SHOWN, arg=language)
+
+
+def faults(page: Page, device: Device, language: Language) -> dict[str, list[str]]:
+    """What is wrong with the page that is shown, by what it was looked at for; it is left as it was."""
+    found = inspected(page, device)
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    page.set_viewport_size({"width": device.width, "height": device.height})
+    return {f"{language}, {name}": fault for name, fault in found.items()}
+
+
+def inspected(page: Page, device: Device) -> dict[str, list[str]]:
+    """The page as it is, then narrower, then with large letters."""
     found = {"messages": untranslated(page), "index": check(page, "covered")}
     if device is PHONE:
         found["small"] = check(page, "tooSmall", FINGER)

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showLanguage } from '../src/lib/catalogue.svelte';
-import { chooseLanguage, prefs, readPrefs } from '../src/lib/prefs.svelte';
+import { chooseLanguage, followPrefs, prefs, readPrefs } from '../src/lib/prefs.svelte';
 import { cardName, cardText, listed, needOptions, problemText, rankIndex, refusalText, said, say } from '../src/lib/say.svelte';
+import { frame, installBrowser, removeBrowser, stored } from './fakes';
 
 async function speak(language: 'en' | 'pl', letters = language): Promise<void> {
   prefs.language = language;
@@ -128,5 +129,23 @@ describe('preferences', () => {
     chooseLanguage('en');
     chooseLanguage('pl');
     expect([prefs.language, prefs.letters]).toEqual(['pl', 'pl']);
+  });
+
+  it('are those that were last chosen, in whatever tab', () => {
+    installBrowser();
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    Object.assign(prefs, { language: 'en', letters: 'en', name: 'Ania' });
+    const stop = followPrefs();
+    const tell = (key: string): boolean => frame.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    stored.set('stolik.prefs', JSON.stringify({ ...prefs, language: 'pl', theme: 'dark' }));
+    tell('stolik.seats');
+    expect(prefs.language).toBe('en');
+    tell('stolik.prefs');
+    expect(prefs).toMatchObject({ language: 'pl', letters: 'en', theme: 'dark', name: 'Ania' });
+    stop();
+    stored.set('stolik.prefs', JSON.stringify({ ...prefs, language: 'en' }));
+    tell('stolik.prefs');
+    expect(prefs.language).toBe('pl');
+    removeBrowser();
   });
 });

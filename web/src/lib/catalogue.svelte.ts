@@ -73,6 +73,9 @@ export function followLanguage(): () => void {
     $effect(() => {
       void showLanguage(prefs.language);
     });
+    $effect(() => {
+      document.documentElement.lang = shown;
+    });
   });
 }
 

@@ -64,19 +64,26 @@ export function chooseLanguage(language: Language): void {
 
 function apply(): void {
   const root = document.documentElement;
-  root.lang = prefs.language;
   root.dataset.suits = prefs.suits;
   if (prefs.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = prefs.theme;
 }
 
-/** Keep the preferences and show them on the page, from now on. */
+/** Keep the preferences and show them on the page, from now on; what is chosen in another tab counts in this one too. */
 export function followPrefs(): () => void {
+  const takeUp = ({ key }: StorageEvent): void => {
+    if (key === KEY) Object.assign(prefs, readPrefs(remembered(KEY)));
+  };
   apply();
-  return $effect.root(() => {
+  addEventListener('storage', takeUp);
+  const stop = $effect.root(() => {
     $effect(() => {
       remember(KEY, $state.snapshot(prefs));
       apply();
     });
   });
+  return () => {
+    stop();
+    removeEventListener('storage', takeUp);
+  };
 }
