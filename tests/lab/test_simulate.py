@@ -69,6 +69,30 @@ def test_an_unknown_bot_is_refused_before_anything_is_played() -> None:
         simulate(KURNIK, ("greedy", "nobody"), 10**9, 1)
 
 
+def test_of_three_players_each_is_a_side() -> None:
+    assert [seating(("a", "b", "c"), 3, rotation) for rotation in range(3)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+    # the matches of one seed: the first bot sat in seats 0, 2 and 1
+    outcomes = [
+        Outcome((0,), -1, (5000, 100, 200), 4, 4),
+        Outcome((0,), -1, (5100, 0, 300), 3, 3),
+        Outcome((1, 2), 0, (0, 700, 500), 2, 1),
+    ]
+    first, second, third = (record_of(("greedy", "plain", "plain"), at, 3, 3, outcomes) for at in range(3))
+    assert (first.matches, first.wins, first.draws, first.losses, first.illegal_outs) == (3, 1, 1, 1, 0)
+    assert (first.share, first.points_per_match) == (0.5, 2000)
+    assert first.margin == (4800 - 4800 + 200) / 3
+    assert (second.wins, second.draws, second.losses) == (1, 1, 1)
+    assert (third.wins, third.draws, third.losses, third.illegal_outs) == (0, 0, 3, 1)
+
+
+def test_three_play_whole_matches_with_a_draw_for_the_seats() -> None:
+    rules = stolik.game("book", players=3).rule_set
+    assert rules.switch("seat_draw")
+    result = simulate(rules, ("plain", "random", "random"), 3, 1)
+    assert [record.matches for record in result.records] == [3, 3, 3]
+    assert sum(record.wins for record in result.records) + sum(record.draws for record in result.records) // 2 == 3
+
+
 def test_a_record_counts_wins_draws_losses_points_and_illegal_outs() -> None:
     outcomes = [
         Outcome((0,), -1, (5100, 300), 4, 4),
@@ -182,4 +206,4 @@ def test_a_small_simulation_is_the_same_for_ever() -> None:
     """The same on every platform and Python version; it changes only with the rules, the decks or the two bots."""
     result = simulate(PAIRS, ("random", "plain"), 4, 2024)
     outcome = [(record.wins, record.losses, record.points_per_match) for record in result.records]
-    assert (result.deals, outcome) == (19, [(0, 4, 2225.0), (4, 0, 5676.25)])
+    assert (result.deals, outcome) == (16, [(0, 4, 2343.75), (4, 0, 6336.25)])
