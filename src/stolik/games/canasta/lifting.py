@@ -11,40 +11,34 @@ from stolik.games.canasta.steps import Step
 
 
 def lift(core: Core) -> None:
-    """Give the rest of the pile to the seat in turn; red threes are laid out and not replaced (A18)."""
+    """Give the rest of the pile to the seat in turn, and what lies face down under it (C11)."""
     seat = core.seat
     core.pile_waits = False
     core.lays = 0
-    lifted: list[int] = []
-    for kind in pile_clear(core):
-        if CLASS_OF[kind] == RED3:
-            core.set_red3(seat, kind)
-            if core.events is not None:
-                core.events.append(RedThreeLaid(seat, kind))
-        else:
-            core.give(seat, kind)
-            core.known[15 * seat + CLASS_OF[kind]] += SUIT_UNIT[kind]
-            lifted.append(kind)
+    lifted = _receive(core, pile_clear(core), open_cards=True)
     if core.events is not None:
         core.events.append(Lifted(seat, lifted))
     if core.under:
-        _lift_face_down(core)
+        lifted = _receive(core, under_clear(core), open_cards=False)
+        if core.events is not None:
+            core.events.append(SurpriseLifted(seat, lifted))
 
 
-def _lift_face_down(core: Core) -> None:
-    """What lay face down under the pile comes to the hand unseen by others, but for red threes (C11)."""
+def _receive(core: Core, cards: list[int], *, open_cards: bool) -> list[int]:
+    """Put pile cards into the hand, known to all or to nobody else; red threes are laid out, not replaced (A18)."""
     seat = core.seat
-    lifted: list[int] = []
-    for kind in under_clear(core):
+    received: list[int] = []
+    for kind in cards:
         if CLASS_OF[kind] == RED3:
             core.set_red3(seat, kind)
             if core.events is not None:
                 core.events.append(RedThreeLaid(seat, kind))
-        else:
-            core.give(seat, kind)
-            lifted.append(kind)
-    if core.events is not None:
-        core.events.append(SurpriseLifted(seat, lifted))
+            continue
+        core.give(seat, kind)
+        received.append(kind)
+        if open_cards:
+            core.known[15 * seat + CLASS_OF[kind]] += SUIT_UNIT[kind]
+    return received
 
 
 def commit_to_concealed(core: Core) -> None:
