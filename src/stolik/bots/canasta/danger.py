@@ -19,12 +19,12 @@ THROWN: Final = 0.5
 class Foe:
     """The next seat: what lies before it, what it is known to hold, and how much it may hold beside.
 
-    `m` are the naturals of its melds and `sizes` all their cards, `known` its known cards, `unseen` the cards nobody
-    has seen, all by class; `share` is the chance that an unseen card is in its hand; `thrown` are classes it discarded
-    onto this pile.
+    `m` are the naturals of its melds, `known` its known cards, `unseen` the cards nobody has seen, all by class; `wild`
+    are the wild cards of its melds, packed; `share` is the chance that an unseen card is in its hand; `thrown` are
+    classes it discarded onto this pile.
     """
 
-    __slots__ = ("closed", "known", "m", "opened", "share", "side", "sizes", "thrown", "unseen")
+    __slots__ = ("closed", "known", "m", "opened", "share", "side", "thrown", "unseen", "wild")
 
     def __init__(self, sight: Sight) -> None:
         view, rules = sight.view, sight.rules
@@ -32,7 +32,7 @@ class Foe:
         self.side: Final = rules.side_of[seat]
         nat, wild = view.nat[self.side], view.twos[self.side] + view.jokers[self.side]
         self.m: Final = [nat >> shift & 15 for shift in SHIFTS]
-        self.sizes: Final = [(nat >> shift & 15) + (wild >> shift & 15) for shift in SHIFTS]
+        self.wild: Final = wild
         self.opened: Final = view.opened[self.side]
         self.closed: Final = sight.frozen or not self.opened
         self.known: Final = [COUNT[bits] for bits in view.known[CLASSES * seat : CLASSES * (seat + 1)]]
@@ -83,7 +83,7 @@ def taking_chance(sight: Sight, foe: Foe, cls: int) -> float:
     """The chance that the next seat can and will take the pile if this card lies on top."""
     if cls < FOUR:
         return THREES if cls == BLACK3 and sight.rules.black3_take and foe.opened else 0.0
-    rules, size = sight.rules, foe.sizes[cls]
+    rules, size = sight.rules, foe.m[cls] + (foe.wild >> SHIFTS[cls] & 15)
     if not (foe.opened or rules.pile_opens) or size >= (rules.cap if rules.onto_finished else CANASTA):
         return 0.0
     if not foe.closed and size:
