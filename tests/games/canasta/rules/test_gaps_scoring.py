@@ -60,6 +60,25 @@ def test_who_has_laid_in_an_earlier_turn_of_the_deal_does_not_go_out_concealed(
     assert "concealed" not in lines(state)
 
 
+@pytest.mark.rule("A77")
+def test_who_has_only_drawn_and_discarded_before_goes_out_concealed() -> None:
+    state = table(PLAYING, "stock 7 8 K K ...", "hand 0: K K K K K 4 9", "hand 1: J", canastas_to_go_out=1)
+    events = do(state, "discard 4", "draw", "discard 7", "draw", "lay KKKKKKK", "discard 9")
+    assert "went_out_concealed" in codes(events)
+    assert lines(state)["concealed"] == 100
+
+
+@pytest.mark.rule("A77")
+def test_who_has_taken_the_pile_onto_a_meld_of_the_partner_does_not_go_out_concealed_later() -> None:
+    """The take laid a card: the canasta of the next turn is his own, and yet he laid before."""
+    position = ("pile 9", "melds 0: 999", "laid 2", "stock 7 8 7 8 7 8 K K ...", "hand 0: K K K K K 4 5")
+    state = table(*position, "hand 1: J", "hand 2: J", "hand 3: J", players=4)
+    do(state, "take onto 9", "discard 4", *["draw", "discard 7"] * 3, "draw")
+    events = do(state, "lay KKKKKKK", "discard 5")
+    assert "went_out" in codes(events)
+    assert "concealed" not in lines(state)
+
+
 @pytest.mark.rule("D47", "D48", "D49")
 def test_a_canasta_of_sevens_with_one_wild_card_is_mixed() -> None:
     """By `sevens_canasta_bonus`: 1000 mixed, 1500 natural; the kings are an ordinary canasta."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stolik.cards import cards_text
-from tests.support.positions import do, hand, legal_texts, melds, order_of, pile, table
+from tests.games.canasta.rules.book import hands_of
+from tests.support.positions import codes, dealt, do, hand, legal_texts, melds, order_of, pile, table
 
 PLAYING = "turn 0 play drew"
 
@@ -95,6 +96,8 @@ def test_nothing_of_a_turn_is_left_in_the_next() -> None:
     state = table(*position)
     do(state, "draw", "lay 777", "add K", "discard 4")
     assert turn_line(state.text()) == "turn 1 take"
+    view = state.view(1)
+    assert (view.began, view.lays, view.begun, view.out, view.out_concealed) == (0, 0, 0, -1, False)
     do(state, "draw")
     assert turn_line(state.text()) == "turn 1 play drew"
 
@@ -139,6 +142,45 @@ def test_a_deal_begins_with_empty_places() -> None:
         "hand 0: " + " ".join(dealt[1::2]),
         "hand 1: " + " ".join(dealt[::2]),
     ]
-    assert state.view(-1).sizes == (15, 15)
-    assert state.view(-1).minimum == (90, 90)
-    assert not any(state.view(-1).opened)
+    view = state.view(-1)
+    assert (view.sizes, view.minimum, view.opened) == ((15, 15), (90, 90), (False, False))
+    assert (view.nat, view.twos, view.jokers) == ((0, 0), (0, 0), (0, 0))
+
+
+@pytest.mark.rule("C11")
+def test_the_three_cards_after_the_hands_are_those_that_lie_face_down() -> None:
+    """The order: 44 cards for the hands, 8s 9s 10s face down, the king turned up. Another king takes them all."""
+    state, _ = dealt(f"{hands_of(44)} 8s 9s 10s Kc", preset="book", surprise_cards=3)
+    assert state.view(-1).under == 3
+    assert [line for line in state.text().splitlines() if line.startswith("under")] == ["under 8s 9s 10s"]
+
+
+@pytest.mark.rule("P11", "A77")
+def test_where_only_going_out_concealed_is_left_the_first_lay_binds_to_it() -> None:
+    """All cards make 50 of 90, so the minimum is out of reach; only the player himself knows."""
+    position = ("scores 1500 0", "hand 0: 7 7 7 7 7 7 7 4 4 4 5")
+    state = table(PLAYING, *position, preset="book")
+    do(state, "lay 777")
+    assert (state.view(0).must_out, state.view(0).owed) == (True, 0)
+    assert (state.view(1).must_out, state.view(1).owed) == (False, 75)
+
+
+@pytest.mark.rule("P11")
+def test_in_the_double_out_the_partner_must_empty_his_hand_without_a_discard() -> None:
+    state = table(PLAYING, "melds 0: KKKKKKK", "laid 0", "hand 0: 4", "hand 2: K", preset="book")
+    do(state, "discard 4")
+    view = state.view(2)
+    assert (view.turn_seat, view.must_out, view.no_discard, view.out) == (2, True, True, 0)
+    assert legal_texts(state) == {"add K", "pass"}
+
+
+@pytest.mark.rule("P12", "A72")
+def test_a_lone_card_that_needs_a_yes_to_go_out_is_no_going_out() -> None:
+    """With one card nobody may ask, and where asking is a duty nobody goes out unasked: the turn is over."""
+    position = ("melds 0: KKKKKKK", "laid 0", "hand 0: K", "stock 3h 5 ...")
+    state = table(*position, preset="book", ask_partner="go_out_mandatory")
+    assert codes(do(state, "draw"))[-1] == "turn_skipped"
+    assert state.seat == 1
+    state = table(*position, preset="book")
+    do(state, "draw")
+    assert (state.seat, state.view(0).must_out) == (0, True)
