@@ -28,10 +28,15 @@ from hypothesis import Phase, settings
 from scripts.mutate.changes import Change, changed
 
 PACKAGE = "stolik.games.canasta"
+WITHOUT = ("terminal", "xdist", "cacheprovider", "faker")
+"""Plugins that are of no use here; that of Faker takes its time in every process."""
+
 PYTEST = [
-    "-W", "ignore::pytest.PytestAssertRewriteWarning", "-p", "no:terminal", "-p", "no:xdist", "-p", "no:cacheprovider",
-    "--ignore=tests/games/canasta/test_rule_coverage.py", "tests/games",
-]  # fmt: skip
+    *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
+    *(word for name in WITHOUT for word in ("-p", f"no:{name}")),
+    "--ignore=tests/games/canasta/test_rule_coverage.py",
+    "tests/games",
+]
 """All tests of the games; the one that is left out reads the tests alone. Hypothesis is imported here already."""
 
 MEMORY = 4 << 30
