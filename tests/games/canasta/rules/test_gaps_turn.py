@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.cards import cards_text
+from stolik.games.violation import NotationError
 from tests.games.canasta.rules.book import hands_of
 from tests.support.positions import codes, dealt, do, hand, legal_texts, melds, order_of, pile, table
 
@@ -67,10 +68,30 @@ def test_a_pile_waits_until_the_canasta_of_the_opening_is_there() -> None:
     state = table(*position, preset="book", opening_canasta_from="5000", target=10000)
     do(state, "take A A", "add A", "add A", "lay KKK")
     assert (pile(state), melds(state, 0)) == ("5 6", ["KKK", "AAAAA"])
+    assert turn_line(state.text()) == "turn 0 play took lays=3 owed=1 begun=K,A pile_waits"
     do(state, *["add K"] * 3)
     assert pile(state) == "5 6"
     do(state, "add K")
     assert (pile(state), hand(state, 0)) == ("", "5 6 8 9")
+
+
+@pytest.mark.rule("P3", "A37")
+def test_a_card_of_the_pile_does_not_help_to_the_canasta_of_an_opening() -> None:
+    """Six kings and the two make it; with the two on the aces the seventh king would have to come from the pile."""
+    position = ("scores 5000 0", "pile K 5 A", "hand 0: A A A K K K K K K 2 9 9 8")
+    state = table(*position, preset="book", opening_canasta_from="5000", target=10000)
+    do(state, "take A A", "add A", "lay KKK", "add K")
+    assert turn_line(state.text()).split()[5] == "owed=1"
+    assert legal_texts(state) == {"add K", "add 2 to K"}
+
+
+@pytest.mark.rule("A72")
+def test_after_a_no_nobody_stands_there_with_one_card() -> None:
+    """He must keep a card, and could not discard."""
+    position = ("turn 0 play drew answer=no", "melds 0: KKKKKKK", "hand 0: 9")
+    with pytest.raises(NotationError) as caught:
+        table(*position, players=4, ask_partner="go_out")
+    assert caught.value.code == "no_step_possible"
 
 
 @pytest.mark.rule("A22", "A71")
