@@ -9,7 +9,6 @@ web-games-more =
         [one] { $count } more game
        *[other] { $count } more games
     }
-web-games-watch = Replay: { $game }, { $names }
 web-games-download = Download
 web-games-download-of = Download the record: { $game }, { $names }
 web-games-deals =

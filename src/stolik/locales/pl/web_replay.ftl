@@ -11,7 +11,6 @@ web-games-more =
         [many] Jeszcze { $count } gier
        *[other] Jeszcze { $count } gry
     }
-web-games-watch = Odtwórz: { $game }, { $names }
 web-games-download = Pobierz
 web-games-download-of = Pobierz zapis: { $game }, { $names }
 web-games-deals =
