@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.cards import cards_text
-from tests.support.positions import codes, do, hand, red_threes, table, takes
+from tests.support.positions import codes, do, hand, legal_texts, red_threes, table, takes
 
 
 @pytest.mark.rule("A29", "A38")
@@ -44,3 +44,25 @@ def test_a_red_three_that_lay_face_down_is_laid_out_before_everybody() -> None:
     events = do(state, "take onto 9")
     assert "red_three_laid" in codes(events)
     assert (red_threes(state, 0), hand(state, 0)) == (1, "4 5 6 J Q")
+
+
+@pytest.mark.rule("A45")
+@pytest.mark.parametrize(("cards", "expected"), [("3 3 7 7", set()), ("3 3 7 7 Jk", {"take 3 3"})])
+def test_a_black_three_is_taken_only_with_cards_that_can_all_be_laid(cards: str, expected: set[str]) -> None:
+    """The five of the pile is the discard, so the sevens need a wild card of the hand."""
+    state = table("pile 5 3", "melds 0: KKKKKKK QQQQQQQ", f"hand 0: {cards}")
+    assert takes(state) == expected
+
+
+@pytest.mark.rule("A20", "A72")
+def test_where_no_discard_is_due_a_no_leaves_one_card() -> None:
+    """He was told not to go out, and drew the last card, a red three: both nines may be laid, the five stays."""
+    position = ("turn 0 play drew answer=no no_discard", "melds 0: KKKKKKK 999", "hand 0: 9 9 5 5 6", "stock -")
+    state = table(*position, "hand 1: ...", players=4, ask_partner="go_out", last_red3="meld_no_discard")
+    assert legal_texts(state) == {"add 9", "stop"}
+    do(state, "add 9", "add 9")
+    assert legal_texts(state) == {"stop"}
+    position = ("turn 0 play drew answer=no no_discard", "melds 0: KKKKKKK 999", "hand 0: 9 9 5", "stock -")
+    state = table(*position, "hand 1: ...", players=4, ask_partner="go_out", last_red3="meld_no_discard")
+    do(state, "add 9")
+    assert legal_texts(state) == {"add 9", "stop"}
