@@ -34,6 +34,8 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Or: ast.And,
 }
 NEVER_EVALUATED = ("annotation", "returns")
+LONG_LINE = 240
+AROUND = 60
 STORES = ast.Assign | ast.AnnAssign | ast.Call | ast.IfExp | ast.Return | ast.arguments | ast.keyword
 
 
@@ -79,12 +81,21 @@ def changes(package: Path, path: str) -> Iterator[Change]:
             after = ast.unparse(statement)
             vars(node).update(kept)
             lines = zip(ast.unparse(statement).splitlines(), after.splitlines(), strict=True)
-            old, new = next((old.strip(), new.strip()) for old, new in lines if old != new)
+            old, new = next(shortened(old.strip(), new.strip()) for old, new in lines if old != new)
             name = "\n".join((path, function, old, new, functions.get(function, "")))
             met[name] += 1
             key = hashlib.sha256(f"{name}\n{met[name]}".encode()).hexdigest()[:16]
             yield Change(path, function, statement.lineno, old, new, number, variant, key)
             variant += 1
+
+
+def shortened(old: str, new: str) -> tuple[str, str]:
+    """Of two long lines the part around their difference."""
+    if len(old) <= LONG_LINE:
+        return old, new
+    same = next(at for at, (one, other) in enumerate(zip(old, new, strict=False)) if one != other)
+    start, end = max(same - AROUND, 0), same + AROUND
+    return old[start:end].strip(), new[start:end].strip()
 
 
 def changed(package: Path, change: Change) -> ast.Module:
