@@ -7,7 +7,7 @@ import pytest
 from stolik.cards import cards_text
 from stolik.games.violation import NotationError
 from tests.games.canasta.rules.book import hands_of
-from tests.support.positions import codes, dealt, do, hand, legal_texts, melds, order_of, pile, table
+from tests.support.positions import codes, dealt, do, hand, legal_texts, melds, order_of, pile, refused, table
 
 PLAYING = "turn 0 play drew"
 
@@ -100,6 +100,16 @@ def test_nobody_stands_with_his_last_card_before_an_opening_short_of_its_minimum
     with pytest.raises(NotationError) as caught:
         table("turn 0 play drew owed=15 begun=7", "melds 0: 7777777", "hand 0: 9", canastas_to_go_out=1)
     assert caught.value.code == "no_step_possible"
+
+
+@pytest.mark.rule("B49", "P9")
+@pytest.mark.parametrize(("cards", "legal"), [("K K K K K 4", False), ("K K K K K 4 6", True)])
+def test_an_opening_that_leaves_one_card_cannot_be_begun(cards: str, legal: bool) -> None:
+    """Five kings make the 50; then one card is to be kept beside the discard."""
+    state = table(PLAYING, f"hand 0: {cards}", preset="book")
+    assert ("lay KKK" in legal_texts(state)) == legal
+    if not legal:
+        assert refused(state, "lay KKK").code == "opening_keeps_nothing"
 
 
 @pytest.mark.rule("A22", "A71")
