@@ -46,6 +46,16 @@ def test_a_red_three_that_lay_face_down_is_laid_out_before_everybody() -> None:
     assert (red_threes(state, 0), hand(state, 0)) == (1, "4 5 6 J Q")
 
 
+@pytest.mark.rule("C20")
+def test_a_wild_card_may_finish_a_canasta_with_the_pile_where_finished_ones_take_none() -> None:
+    """The meld of six is no canasta before the take."""
+    position = ("pile 4 9", "hand 0: 9 2 5 6")
+    state = table(*position, "melds 0: 999922", preset="book", wild_onto_finished_canasta=False)
+    assert takes(state) == {"take onto 9", "take 9 2"}
+    state = table(*position, "melds 0: 9999922", preset="book", wild_onto_finished_canasta=False)
+    assert takes(state) == set()
+
+
 @pytest.mark.rule("A45")
 @pytest.mark.parametrize(("cards", "expected"), [("3 3 7 7", set()), ("3 3 7 7 Jk", {"take 3 3"})])
 def test_a_black_three_is_taken_only_with_cards_that_can_all_be_laid(cards: str, expected: set[str]) -> None:

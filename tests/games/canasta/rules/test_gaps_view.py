@@ -63,6 +63,15 @@ def test_who_has_laid_black_threes_must_go_out_and_everybody_knows() -> None:
     assert [state.view(other).must_out for other in range(-1, 2)] == [True] * 3
 
 
+@pytest.mark.rule("A44", "P3")
+def test_black_threes_bind_openly_also_in_an_opening_that_lacks_its_canasta() -> None:
+    """Six aces are the 120 at 5000; the kings will be the canasta."""
+    position = ("scores 5000 0", "hand 0: A A A A A A K K K K K K K 3 3 3")
+    state = table(PLAYING, *position, preset="book", opening_canasta_from="5000", target=10000)
+    do(state, "lay AAA", *["add A"] * 3, "lay 333")
+    assert [state.view(other).must_out for other in range(-1, 4)] == [True] * 5
+
+
 @pytest.mark.rule("A33", "A47")
 def test_between_deals_nothing_is_owed_and_no_pile_is_closed() -> None:
     state = table(PLAYING, "melds 0: KKKKKKK QQQQQQQ", "laid 0", "hand 0: 9", "hand 1: 4")
