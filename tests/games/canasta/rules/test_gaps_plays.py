@@ -105,6 +105,22 @@ def test_black_threes_help_an_opening_only_where_the_player_may_go_out() -> None
     assert refused(state, "lay KKK").params == {"needs": 90, "reachable": 30}
 
 
+@pytest.mark.rule("A38", "A47")
+def test_pairs_are_no_melds_that_help_an_opening() -> None:
+    """The aces make 60 of 90; the queens and jacks would be 40 more, if two cards were a meld."""
+    state = table("scores 1500 0", "pile 4 A", "hand 0: A A Q Q J J 5 6", preset="book")
+    found = refused(state, "take A A")
+    assert (found.code, found.params) == ("opening_short", {"needs": 90, "reachable": 60})
+
+
+@pytest.mark.rule("D19", "A47")
+@pytest.mark.parametrize("threes", ["3", "3 3"])
+def test_less_than_three_black_threes_help_no_opening(threes: str) -> None:
+    """K K K and 7 7 7 are 45 of 50."""
+    state = table(PLAYING, f"hand 0: K K K 7 7 7 {threes} 5 6", preset="book", black3_melds="anytime")
+    assert refused(state, "lay KKK").params == {"needs": 50, "reachable": 45}
+
+
 @pytest.mark.rule("A40")
 @pytest.mark.parametrize("step", ["add 7/2", "add 2 to 7/2", "join 7"])
 def test_there_is_no_second_meld_of_a_rank(step: str) -> None:
