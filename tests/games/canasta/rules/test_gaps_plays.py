@@ -10,7 +10,7 @@ from stolik.games.canasta.state import CanastaState
 from stolik.games.canasta.steps import NUMBER_OF, STEPS, SUITED
 from stolik.games.option import Value
 from stolik.games.violation import RuleViolation
-from tests.support.positions import canasta, do, refused, table
+from tests.support.positions import canasta, do, legal_texts, refused, table
 
 PLAYING = "turn 0 play drew"
 
@@ -119,6 +119,23 @@ def test_less_than_three_black_threes_help_no_opening(threes: str) -> None:
     """K K K and 7 7 7 are 45 of 50."""
     state = table(PLAYING, f"hand 0: K K K 7 7 7 {threes} 5 6", preset="book", black3_melds="anytime")
     assert refused(state, "lay KKK").params == {"needs": 50, "reachable": 45}
+
+
+@pytest.mark.rule("D19", "A47")
+@pytest.mark.parametrize("threes", ["3 3 3", "3 3 3 3"])
+def test_a_set_of_black_threes_helps_an_opening_that_is_begun_with_other_cards(threes: str) -> None:
+    """K K K and 7 7 7 are 45 of 50, and the set makes 60 or more."""
+    state = table(PLAYING, f"hand 0: K K K 7 7 7 {threes} 5 6", preset="book", black3_melds="anytime")
+    assert {"lay KKK", "lay 777", "lay 333"} <= legal_texts(state)
+
+
+@pytest.mark.rule("A39", "A47")
+def test_wild_cards_help_an_opening_as_far_as_the_melds_bear_them() -> None:
+    """A A bear two of the three twos: 80; with K K K the third has a place too: 130."""
+    state = table(PLAYING, "scores 1500 0", "hand 0: A A 2 2 2 5 6")
+    assert refused(state, "lay AA2").params == {"needs": 90, "reachable": 80}
+    state = table(PLAYING, "scores 3000 0", "hand 0: A A 2 2 2 K K K 5 6")
+    assert {"lay AA2", "lay KKK"} <= legal_texts(state)
 
 
 @pytest.mark.rule("A40")
