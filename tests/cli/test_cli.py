@@ -111,6 +111,8 @@ LINES = {
     "paly": 'no command "paly"; did you mean "play"?',
     "play kurnk": 'no game "kurnk"; did you mean "kurnik"?',
     "play samba": 'The game "samba" comes with a later version',
+    "play classic@2": "classic has no version 2 here; allowed: 1.",
+    "games classic@2": "classic has no version 2 here; allowed: 1.",
     "play kurnik --set player=4": 'no option "player"; did you mean "players"?',
     "play kurnik --set players=5": 'The option "players" has no value "5"',
     "play kurnik --set players=3": "players=3 (kurnik) is refused",
@@ -188,6 +190,18 @@ def test_games_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert "  illegal_out = forbid | [lose_game]\n" in page
     assert "wild_melds = [off]\n" in page
     assert max(len(line) for line in page.splitlines()) <= 80
+
+
+def test_a_game_may_be_named_with_its_version_as_the_list_names_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "classic@1"]) == 0
+    assert capsys.readouterr().out.startswith("classic@1: ")
+    assert main(["rules", "classic@1", "--set", "canasta_cap=7"]) == 0
+    assert capsys.readouterr().out.startswith("classic@1 canasta_cap=7\n")
+
+
+def test_a_game_that_cannot_be_played_yet_is_listed_as_such(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "samba"]) == 0
+    assert capsys.readouterr().out.splitlines()[0].endswith("(comes with a later version)")
 
 
 def test_games_for_programs(capsys: pytest.CaptureFixture[str]) -> None:

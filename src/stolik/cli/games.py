@@ -12,7 +12,7 @@ from rich.console import Console
 
 from stolik.engine import COMPILED
 from stolik.games.option import PLAYERS, Option, Preset, Schema, Value, value_text
-from stolik.games.registry import SCHEMAS, schema_of
+from stolik.games.registry import SCHEMAS, parse_rule_set, schema_of
 from stolik.terminal.paint import flow
 from stolik.text.catalogue import Catalogue, catalogue
 from stolik.text.language import choose_language
@@ -28,6 +28,8 @@ def games_command(
     """cli-games"""
     shown = [(schema, preset) for schema in SCHEMAS for preset in schema.presets]
     if game is not None:
+        if "@" in game:
+            game = parse_rule_set(game).preset
         schema = schema_of(game)
         shown = [(schema, schema.preset(game))]
     if as_json:
@@ -50,7 +52,7 @@ def games_command(
 def _headline(preset: Preset, messages: Catalogue) -> str:
     title_id = f"game-{preset.id}"
     return messages.format(
-        "cli-games-line",
+        "cli-games-line" if preset.playable else "cli-games-line-later",
         game=f"{preset.id}@{preset.version}",
         title=messages.format(title_id) if title_id in messages else preset.id,
         players=", ".join(str(count) for count in preset.players),

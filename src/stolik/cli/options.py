@@ -7,12 +7,17 @@ from collections.abc import Sequence
 from stolik.cli.errors import CliError
 from stolik.games.game_error import GameError, OptionFault
 from stolik.games.option import RuleSet
-from stolik.games.registry import SCHEMAS, schema_of
+from stolik.games.registry import SCHEMAS, parse_rule_set, schema_of
 from stolik.terminal.refusals import one_line
 
 
 def chosen_rules(game: str, settings: Sequence[str] | None) -> RuleSet:
-    """The rule set of a game with settings such as `players=4`. Raises GameError or CliError."""
+    """The rule set of a game, with or without its version, and of settings such as `players=4`.
+
+    Raises GameError or CliError.
+    """
+    if "@" in game:
+        game = parse_rule_set(game).preset
     changes: dict[str, object] = {}
     for setting in settings or ():
         name, sign, value = setting.partition("=")
