@@ -106,9 +106,10 @@ def test_black_threes_help_an_opening_only_where_the_player_may_go_out() -> None
 
 
 @pytest.mark.rule("A38", "A47")
-def test_pairs_are_no_melds_that_help_an_opening() -> None:
+@pytest.mark.parametrize("options", [{}, {"canasta_cap": 7}, {"wild_onto_finished_canasta": False}])
+def test_pairs_are_no_melds_that_help_an_opening(options: dict[str, Value]) -> None:
     """The aces make 60 of 90; the queens and jacks would be 40 more, if two cards were a meld."""
-    state = table("scores 1500 0", "pile 4 A", "hand 0: A A Q Q J J 5 6", preset="book")
+    state = table("scores 1500 0", "pile 4 A", "hand 0: A A Q Q J J 5 6", preset="book", **options)
     found = refused(state, "take A A")
     assert (found.code, found.params) == ("opening_short", {"needs": 90, "reachable": 60})
 
@@ -127,6 +128,23 @@ def test_a_set_of_black_threes_helps_an_opening_that_is_begun_with_other_cards(t
     """K K K and 7 7 7 are 45 of 50, and the set makes 60 or more."""
     state = table(PLAYING, f"hand 0: K K K 7 7 7 {threes} 5 6", preset="book", black3_melds="anytime")
     assert {"lay KKK", "lay 777", "lay 333"} <= legal_texts(state)
+
+
+@pytest.mark.rule("A13", "A47")
+@pytest.mark.parametrize("options", [{}, {"canasta_cap": 7}, {"wild_onto_finished_canasta": False}])
+def test_a_joker_helps_an_opening_with_50_and_a_two_with_20(options: dict[str, Value]) -> None:
+    """Q Q with the one wild card, J J and K K not: 70 or 40 of 90."""
+    for wild, reachable in (("Jk", 70), ("2", 40)):
+        state = table(PLAYING, "scores 1500 0", f"hand 0: Q Q J J {wild} 5 6", preset="book", **options)
+        assert refused(state, f"lay QQ{wild}").params == {"needs": 90, "reachable": reachable}
+
+
+@pytest.mark.rule("A49")
+def test_more_than_the_minimum_are_five_points_more() -> None:
+    """All points are multiples of five: more than 50 are 55."""
+    state = table(PLAYING, "hand 0: K K K K K 4 6", opening_strict="more_than")
+    assert state.view(0).minimum == (55, 55)
+    assert refused(state, "lay KKK").params == {"needs": 55, "reachable": 50}
 
 
 @pytest.mark.rule("A39", "A47")
