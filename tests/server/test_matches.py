@@ -17,7 +17,7 @@ from stolik.server.routes.matches import LONGEST_RECORD
 from stolik.text.catalogue import LANGUAGES
 from tests.record.matches import text_of_whole
 from tests.server.storage.tables import raw
-from tests.support.matches import played_out, put, record_in, token
+from tests.support.matches import end_of, played_out, put, record_in, token
 from tests.support.web import Message, Served, run
 
 OVER = "aaaaaaaaaaaaaaaa"
@@ -60,7 +60,9 @@ def test_a_match_that_is_over_is_found_by_each_who_played_it(tmp_path: Path) -> 
             assert answer["count"] == 1
             assert (match["table"], match["seat"], match["phase"]) == (OVER, seat, "over")
             assert [place["name"] for place in match["places"]] == ["Ania", "Kasia"]
-            assert (match["totals"], match["winners"], match["sides"]) == ([3245, 2050], [0], [0, 1])
+            end = end_of(played_out())
+            assert (tuple(match["totals"]), tuple(match["winners"])) == (end.score(), end.winners)
+            assert match["sides"] == [0, 1]
             assert match["rules"].startswith("kurnik@")
 
     run(tmp_path, scenario)
@@ -98,7 +100,7 @@ def test_a_match_that_an_earlier_program_ended_is_found_as_well(tmp_path: Path) 
             stranger.execute("DELETE FROM results")
         for _ in range(2):
             [match] = (await found(server, (OVER, token(0))))["matches"]
-            assert match["totals"] == [3245, 2050]
+            assert tuple(match["totals"]) == end_of(played_out()).score()
         with raw(tmp_path / "stolik.db") as stranger:
             assert stranger.execute("SELECT table_id FROM results").fetchall() == [(OVER,)]
         assert (await asked(server, OVER, "record", token(0))).status_code == 200
@@ -155,7 +157,7 @@ def test_the_record_is_a_file_of_exactly_its_text(tmp_path: Path) -> None:
         record = read_record(answer.text)
         name = f"stolik-kurnik-{record.date}.stolik"
         assert answer.headers["content-disposition"] == f'attachment; filename="{name}"'
-        assert record.totals == (3245, 2050)
+        assert record.totals == end_of(played_out()).score()
 
     run(tmp_path, scenario)
 
@@ -190,7 +192,8 @@ def test_a_match_is_played_again_deal_by_deal_with_all_hands_open(tmp_path: Path
     async def scenario(server: Served) -> None:
         await put(server.rooms.tools.store, OVER, played_out())
         first = (await asked(server, OVER, "replay", token(0))).json()
-        assert [deal["number"] for deal in first["deals"]] == [1, 2]
+        count = end_of(played_out()).deal_number
+        assert [deal["number"] for deal in first["deals"]] == list(range(1, count + 1))
         assert (first["deal"], first["is_over"], first.get("differs", False)) == (0, True, False)
         assert [place["name"] for place in first["places"]] == ["Ania", "Kasia"]
         moments = first["moments"]
@@ -203,12 +206,28 @@ def test_a_match_is_played_again_deal_by_deal_with_all_hands_open(tmp_path: Path
         drawn = next(moment for moment in moments if moment.get("text") == "draw")
         assert set(drawn["deeds"][-1]["cards"]) == {""}
         assert all(drawn["own"][-1]["cards"])
-        second = (await asked(server, OVER, "replay", token(0), deal="1")).json()
-        assert second["moments"][-1]["action"] == read_record(await text(server)).actions
-        sheets = [len(moment["picture"].get("sheets", ())) for moment in second["moments"]]
-        assert (sheets[0], sheets[-1]) == (1, 2)
-        last = (await asked(server, OVER, "replay", token(0), deal="99")).json()
-        assert last == second
+        last = (await asked(server, OVER, "replay", token(0), deal=str(count - 1))).json()
+        assert last["moments"][-1]["action"] == read_record(await text(server)).actions
+        sheets = [len(moment["picture"].get("sheets", ())) for moment in last["moments"]]
+        assert (sheets[0], sheets[-1]) == (count - 1, count)
+        for deal in ("99", "-1"):
+            assert problem(await asked(server, OVER, "replay", token(0), deal=deal)) == (404, "web-error-no-deal")
+
+    run(tmp_path, scenario)
+
+
+def test_a_replay_is_sent_compressed_to_those_who_can_read_that(tmp_path: Path) -> None:
+    async def scenario(server: Served) -> None:
+        await put(server.rooms.tools.store, OVER, played_out())
+        file = await record_in(server.rooms.tools.store, OVER)
+        for encoding, packed in (("identity", False), ("gzip", True)):
+            server.http.headers["accept-encoding"] = encoding
+            for answer in (await asked(server, OVER, "replay", token(0)), await opened(server, file)):
+                assert ("content-encoding" in answer.headers) is packed
+                assert answer.headers["vary"] == "accept-encoding"
+                assert answer.json()["deal"] == 0
+        del server.http.headers["accept-encoding"]
+        assert "content-encoding" not in (await opened(server, file)).headers
 
     run(tmp_path, scenario)
 
@@ -337,7 +356,7 @@ def test_a_file_with_odd_questions_is_no_fault_of_the_server(tmp_path: Path) -> 
         for params in ({"deal": "x"}, {"lang": "de"}):
             assert problem(await opened(server, WHOLE.encode(), **params)) == (400, "web-error-malformed")
         for deal in ("-5", "999999999999999999999"):
-            assert (await opened(server, WHOLE.encode(), deal=deal)).status_code == 200
+            assert problem(await opened(server, WHOLE.encode(), deal=deal)) == (404, "web-error-no-deal")
         wrong: list[dict[str, object]] = [{}, {"seats": 1}, {"seats": [{"table": "a"}]}, {"seats": [], "more": 1}]
         for body in wrong:
             assert await server.refusal("/api/finished", **body) == (400, "web-error-malformed")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from stolik.games.game import State
 from stolik.games.registry import parse_rule_set
 from stolik.record import record_text
 from stolik.server import ledger
@@ -35,6 +36,12 @@ def played_out(rules: str = SHORT, names: Sequence[str] = ("Ania", "Kasia"), see
         sitting.ready(seat, True)
     play_on(sitting, lambda: sitting.phase.value == "over")
     return sitting
+
+
+def end_of(sitting: Sitting) -> State:
+    """The state in which a match ended."""
+    assert sitting.table is not None
+    return sitting.table.state
 
 
 async def put(store: Store, table: str, sitting: Sitting, ended: float = 1_764_500_000.0) -> None:
