@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from litestar import Request
+from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -31,6 +33,11 @@ _HEADERS: Final = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 _NO_STORE: Final = (b"cache-control", b"no-store")
+
+
+def takes_gzip(request: Request[Any, Any, State]) -> bool:
+    """Whether who asks can read compressed answers."""
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 class Guarded:

@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
 from stolik.server.fault import WebError, WebFault
+from stolik.server.headers import takes_gzip
 
 INDEX: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -90,7 +91,7 @@ def _sent(file: PageFile, request: Request[Any, Any, State]) -> Response[bytes]:
     headers = {"cache-control": file.cache, "etag": file.etag, "vary": "accept-encoding"}
     if file.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    packed = bool(file.packed) and "gzip" in request.headers.get("accept-encoding", "")
+    packed = bool(file.packed) and takes_gzip(request)
     body = file.packed if packed else file.body
     if packed:
         headers["content-encoding"] = "gzip"

@@ -59,7 +59,13 @@ def record_of_bytes(data: bytes, language: str) -> Record:
 
 
 def replay_of(record: Record, deal: int, language: str, seat: int = -1) -> Replay:
-    """A deal of a record, moment by moment, for whoever had that seat. Raises WebError if that takes too long."""
+    """A deal of a record, moment by moment, for whoever had that seat.
+
+    Raises WebError if there is no such deal, or if that takes too long. The first one always is: before any deal, it
+    shows the table.
+    """
+    if deal < 0:
+        raise WebError(WebFault.NO_DEAL, 404)
     end = time.monotonic() + SECONDS
 
     def tick() -> None:
@@ -67,6 +73,8 @@ def replay_of(record: Record, deal: int, language: str, seat: int = -1) -> Repla
             raise WebError(WebFault.RECORD_LONG, 422)
 
     walked = walk(record, deal, tick)
+    if deal != walked.deal:
+        raise WebError(WebFault.NO_DEAL, 404)
     rule_set = rules_of_today(record.rules)
     difference = walked.difference
     return Replay(
@@ -84,6 +92,7 @@ def replay_of(record: Record, deal: int, language: str, seat: int = -1) -> Repla
     )
 
 
-def packed(replay: Replay) -> bytes:
-    """The message, compressed."""
-    return gzip.compress(msgspec.json.encode(replay), PACKING, mtime=0)
+def encoded(replay: Replay, *, packed: bool) -> bytes:
+    """The message, compressed if that is wanted."""
+    body = msgspec.json.encode(replay)
+    return gzip.compress(body, PACKING, mtime=0) if packed else body

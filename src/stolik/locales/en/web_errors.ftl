@@ -15,6 +15,7 @@ web-error-not-in-turn = It is not your turn.
 web-error-not-kept = The server could not keep this, so nothing was done. Try again.
 web-error-match-goes-on = A match has its record when it is over; before that it would show hidden cards.
 web-error-no-seat = Only those who had a seat at this table can see its record.
+web-error-no-deal = This match has no such deal.
 web-error-record = { $text }
 web-error-record-long = It takes too long to play this record again.
 web-error-replays-full = The server has as many records to play again as it can carry. Try again in a moment.

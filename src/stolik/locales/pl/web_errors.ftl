@@ -15,6 +15,7 @@ web-error-not-in-turn = To nie Twoja kolej.
 web-error-not-kept = Serwer nie mógł tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
 web-error-match-goes-on = Zapis jest dostępny po zakończeniu meczu; wcześniej pokazałby zakryte karty.
 web-error-no-seat = Zapis widzą tylko ci, którzy mieli miejsce przy tym stoliku.
+web-error-no-deal = W tym meczu nie ma takiego rozdania.
 web-error-record = { $text }
 web-error-record-long = Odtworzenie tego zapisu trwa zbyt długo.
 web-error-replays-full = Serwer odtwarza już tyle zapisów, ile może. Spróbuj za chwilę.

@@ -10,8 +10,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from stolik.record import Record, record_text
 from stolik.server.archive import Log, file_name, finished_log, finished_matches, record_of_log
+from stolik.server.headers import takes_gzip
 from stolik.server.protocol import FinishedFound, FinishedWanted, Replay
-from stolik.server.replays import Replays, packed, record_of_bytes, replay_of
+from stolik.server.replays import Replays, encoded, record_of_bytes, replay_of
 from stolik.server.rooms import Rooms
 
 LONGEST_RECORD: Final = 524_288
@@ -46,7 +47,9 @@ async def replay_table(
     """A deal of a match that is over, moment by moment, for those who had a seat."""
     log, seat = await finished_log(state.rooms, table, _token(request))
     replays: Replays = state.replays
-    return _sent(await replays.run(lambda: packed(replay_of(record_of_log(log), deal, lang, seat))))
+    packed = takes_gzip(request)
+    body = await replays.run(lambda: encoded(replay_of(record_of_log(log), deal, lang, seat), packed=packed))
+    return _sent(body, packed=packed)
 
 
 @post("/api/replays", status_code=200, request_max_body_size=LONGEST_RECORD)
@@ -56,7 +59,9 @@ async def replay_file(
     """A deal of the match whose record is sent, moment by moment; nothing is kept."""
     data = await request.body()
     replays: Replays = state.replays
-    return _sent(await replays.run(lambda: packed(replay_of(record_of_bytes(data, lang), deal, lang))))
+    packed = takes_gzip(request)
+    body = await replays.run(lambda: encoded(replay_of(record_of_bytes(data, lang), deal, lang), packed=packed))
+    return _sent(body, packed=packed)
 
 
 def _token(request: Asked) -> str:
@@ -70,6 +75,6 @@ def _file(log: Log) -> tuple[str, bytes]:
     return file_name(record), record_text(record).encode()
 
 
-def _sent(body: bytes) -> Response[Replay]:
-    headers = {"content-encoding": "gzip"}
+def _sent(body: bytes, *, packed: bool) -> Response[Replay]:
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packed else {})
     return Response(body, media_type="application/json", headers=headers)  # type: ignore[arg-type]  # encoded already
