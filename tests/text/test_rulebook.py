@@ -240,7 +240,43 @@ def test_what_departs_from_the_letter_is_said() -> None:
     assert "although the page of Kurnik says “exceed”" in rule_text(kurnik, "A49", "en")
     assert "Kurnik" not in rule_text(classic, "B32", "en")
     assert "nobody picks up the pile before the first meld" in rule_text(classic, "B65", "en")
-    assert "and in hoyle" in rule_text(classic, "B68", "en")
+    assert "In many books it only blocks the pile while it is on top" in rule_text(classic, "B68", "en")
+
+
+@pytest.mark.rule("B62", "B26", "B68")
+def test_three_sides_are_more_than_two() -> None:
+    three = SCHEMA.parse("book players=3 black3_freezes=on")
+    assert "The side with the most points wins." in rule_text(three, "B62", "en")
+    assert "gracz, który ma najwięcej punktów" in rule_text(three, "B62", "pl")
+    assert "The other sides may have melds" in rule_text(three, "B26", "en")
+    assert "freezes it for everybody" in rule_text(three, "P6", "en")
+    assert "The side with more points wins." in rule_text(SCHEMA.parse("book"), "B62", "en")
+
+
+@pytest.mark.rule("P12", "P13", "B55")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("base", ["book", "book last_red3=turn_continues end_of_stock=stop", "classic", "hoyle"])
+def test_where_nobody_goes_out_no_rule_speaks_of_a_bonus_for_it(base: str, language: str) -> None:
+    texts = sentences(SCHEMA.parse(f"{base} going_out=off black3_melds=off black3_take_for_last_meld=off"), language)
+    for rule_id, text in texts.items():
+        for words in ("must go out", "going-out bonus", "melded all cards", "musi nią wyjść", "Premię za wyjście"):
+            assert words not in text, (rule_id, text)
+
+
+@pytest.mark.rule("B22", "B28")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_melds_end_at_seven_no_rule_counts_further(language: str) -> None:
+    text = rule_text(SCHEMA.parse("classic canasta_cap=7"), "B22", language)
+    for words in ("nine", "eight", "three wild cards", "dziewięciu", "ośmiu", "najwyżej trzy"):
+        assert words not in text
+
+
+@pytest.mark.rule("P4", "P11", "B42")
+def test_who_plays_alone_and_may_not_open_with_the_pile_goes_out_concealed_without_it() -> None:
+    alone = SCHEMA.parse("book players=3 pile_for_opening=not_allowed")
+    assert "a side without a meld still cannot take it" in rule_text(alone, "B42", "en")
+    assert "Taking the pile" not in rule_text(alone, "P11", "en")
+    assert "Taking the pile" in rule_text(SCHEMA.parse("book pile_for_opening=not_allowed"), "P11", "en")
 
 
 @pytest.mark.rule("P1", "P9")

@@ -238,7 +238,8 @@ WHEN: Final[Mapping[str, tuple[Condition, ...]]] = {
     "A77": (_GOING_OUT,),
     "A77a": (_GOING_OUT,),
     "A77b": (_GOING_OUT,),
-    "A77c": (_GOING_OUT,),
+    # who plays alone and goes out concealed has no meld yet
+    "A77c": (_PAIR_GOES_OUT, {"pile_for_opening": ("with_natural_pair",), "going_out": (True,)}),
     "A77d": (_PAIR_GOES_OUT,),
     "A77e": (_GOING_OUT,),
     "B3": (_SEAT_DRAW,),

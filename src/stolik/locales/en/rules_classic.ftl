@@ -32,9 +32,11 @@ rule-B17 =
        *[other] ; all four on one side are worth { $red3_set_bonus } together.
     }
 rule-P12a =
-    A player who has drawn only red threes and holds a single card must go out with it if that is legal. If it is not, the
-    card is neither laid nor discarded: the turn is over, and the next player finds the same pile. With the stock empty the
-    deal ends.
+    { $going_out ->
+        [off] A player who has drawn only red threes and holds a single card neither lays nor discards it:
+       *[on] A player who has drawn only red threes and holds a single card must go out with it if that is legal. If it is
+            not, the card is neither laid nor discarded:
+    } the turn is over, and the next player finds the same pile. With the stock empty the deal ends.
 
 rule-B38 = The opening frees it for both partners.
 rule-B39 =
@@ -54,16 +56,20 @@ rule-B65 =
     pile before the first meld”: first the meld is complete, then the pile is lifted.
 rule-B68 =
     { $black3_freezes ->
-        [on] A black three that was discarded or turned onto the pile freezes it for both sides until the pile is taken;
-            covering it does not free the pile. In many books, and in hoyle, it only blocks the pile while it is on top; no
-            other choice changes the game as much.
+        [on] A black three that was discarded or turned onto the pile freezes it for everybody until the pile is taken;
+            covering it does not free the pile. In many books it only blocks the pile while it is on top; no other choice
+            changes the game as much.
        *[off] A black three does not freeze the pile: once it is covered, it has no effect any more.
     }
 rule-P9a =
     A player who goes out with the top card of the pile may take it alone, under the usual conditions, and leave the rest
     where it is. Every card must then be laid, without a discard. A pile of a single card is always taken as a whole.
 
-rule-B26 = The other side may have a meld of the same rank.
+rule-B26 =
+    { $players ->
+        [3] The other sides may have melds of the same rank.
+       *[other] The other side may have a meld of the same rank.
+    }
 rule-B29 =
     A canasta without wild cards is natural (red). Its bonus is 500 points{ $sevens_canasta_bonus ->
         [ordinary] {""}

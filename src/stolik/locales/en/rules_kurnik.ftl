@@ -69,7 +69,7 @@ rule-A13 =
     The cards are worth: joker 50 points; ace and two 20 each; K, Q, J, 10, 9 and 8 are 10 each; 7, 6, 5, 4 and a black
     three 5 each.
 rule-A14 =
-    Red threes are bonus cards and are never melded. The value of 5 points is that of the black threes.
+    Red threes do not count like the other cards: they are bonus cards and are never melded.
 rule-A15 =
     { $red3_replaced ->
         [deal_only] A red three drawn in play is set aside at once and not replaced; it counts as one of the cards drawn.
@@ -95,8 +95,10 @@ rule-A20 =
     }
 rule-A21 =
     { $last_red3 ->
-        [turn_continues] If that player then holds a single card and has no right to go out with it, the card is
-            neither laid nor discarded, and the deal ends.
+        [turn_continues] If that player then holds a single card{ $going_out ->
+            [off] {""}
+           *[on] {" "}and has no right to go out with it
+        }, the card is neither laid nor discarded, and the deal ends.
         [meld_no_discard] Whatever that player still holds after laying counts minus.
        *[end_now] That player then neither lays nor discards. All cards in hand count minus.
     }
@@ -121,9 +123,15 @@ rule-A25 =
        *[other] If only one card is left in the stock, the player draws just that card.
     }
 rule-A26 =
-    The turn must end with a discard, unless the player has melded all cards{ $last_red3 ->
-        [meld_no_discard] {" "}or the last card of the stock was a red three (A20)
-       *[other] {""}
+    The turn must end with a discard{ $going_out ->
+        [off] { $last_red3 ->
+            [meld_no_discard] , unless the last card of the stock was a red three (A20)
+           *[other] {""}
+        }
+       *[on] , unless the player has melded all cards{ $last_red3 ->
+            [meld_no_discard] {" "}or the last card of the stock was a red three (A20)
+           *[other] {""}
+        }
     }.
 rule-A27 =
     The pile is taken as a whole{ $going_out ->
@@ -192,7 +200,10 @@ rule-A35 = A wild card in the pile lies crosswise, so that it can always be seen
 rule-A36 =
     { $pile_always_frozen ->
         [on] When the pile has been taken, the next pile is frozen from its first card on.
-       *[off] When the pile has been taken, the next one starts unfrozen, but for a side without a meld it is frozen.
+       *[off] When the pile has been taken, the next one starts unfrozen, but { $pile_for_opening ->
+            [not_allowed] a side without a meld still cannot take it.
+           *[with_natural_pair] for a side without a meld it is frozen.
+        }
     }
 rule-A37 =
     When the pile is taken for the opening, its top card counts towards the minimum, its other cards do not. The opening
@@ -201,15 +212,20 @@ rule-A37a = A side that has not opened may not take the pile, not even for its o
 rule-A38 = A meld is three or more cards of one rank with at least two natural cards.
 rule-A38a =
     { $wild_ratio ->
-        [two_nat_per_wild] For each wild card a meld must hold two natural ones, and there may be three wild cards at most.
+        [two_nat_per_wild] For each wild card a meld must hold two natural ones{ $canasta_cap ->
+            [7] .
+           *[none] , and there may be three wild cards at most.
+        }
         [min2_max3] A meld may hold three wild cards at most.
         [min2_max2] A meld may hold two wild cards at most.
        *[wild_le_nat] A meld may hold three wild cards at most, and never more wild cards than natural ones.
     }
 rule-A39 =
     { $wild_ratio ->
-        [two_nat_per_wild] So a meld of three to five cards has room for one wild card, of six to eight cards for two, of
-            nine or more for three.
+        [two_nat_per_wild] So a meld of three to five cards has room for one wild card, of six { $canasta_cap ->
+            [7] or seven cards for two.
+           *[none] to eight cards for two, of nine or more for three.
+        }
         [min2_max3] So a meld of three cards has room for one wild card, of four cards for two, of five or more for three.
         [min2_max2] So a meld of three cards has room for one wild card, of four or more for two.
        *[wild_le_nat] So a meld of three cards has room for one wild card, of four or five cards for two, of six or more

@@ -96,16 +96,28 @@ rule-A60 =
 rule-A83 =
     { $end_of_stock ->
         [next_may_buy] The next player may take the pile under the usual rules or pass; nobody is forced. If the pile is not
-            taken, the deal ends at once. There is a going-out bonus only for somebody who goes out.
-        [stop] The last discard can no longer be taken. Without going out there is no going-out bonus.
+            taken, the deal ends at once.{ $going_out ->
+                [off] {""}
+               *[on] {" "}There is a going-out bonus only for somebody who goes out.
+            }
+        [stop] The last discard can no longer be taken.{ $going_out ->
+            [off] {""}
+           *[on] {" "}Without going out there is no going-out bonus.
+        }
         [continue_forced] With the stock empty, the player to move must take the pile if it is not frozen and its top card
             fits a meld of the side{ $illegal_out ->
                 [lose_game] , unless that could only lose the match
                *[forbid] { "" }
             }. Otherwise the player may take it under the
-            usual rules or pass. A deal that ends like this brings no going-out bonus.
+            usual rules or pass.{ $going_out ->
+                [off] {""}
+               *[on] {" "}A deal that ends like this brings no going-out bonus.
+            }
        *[continue_while_taken] With the stock empty, the player to move may take the pile under the usual rules or pass;
-            nobody is forced to take it. A deal that ends like this brings no going-out bonus.
+            nobody is forced to take it.{ $going_out ->
+                [off] {""}
+               *[on] {" "}A deal that ends like this brings no going-out bonus.
+            }
     }
 rule-A61 = Plus: the value of every card in the side’s melds.
 rule-A62 =
@@ -153,7 +165,11 @@ rule-A68 =
            *[other] points
         } or more.
     }
-rule-A69 = The side with more points wins.
+rule-A69 =
+    { $players ->
+        [3] The side with the most points wins.
+       *[other] The side with more points wins.
+    }
 rule-A70 =
     { $tie ->
         [extra_deal] If the scores are equal, one more deal is played, and another as long as they stay equal.
@@ -184,8 +200,10 @@ rule-A77 =
 rule-A77a = A canasta of the player’s own, in a meld begun in this turn, is needed for the extra bonus.
 rule-A77b =
     { $concealed_minimum ->
-        [waived] Whoever goes out concealed need not reach the opening minimum; with the pile, the rest is picked up as
-            soon as its top card has been laid.
+        [waived] Whoever goes out concealed need not reach the opening minimum{ $pile_for_opening ->
+            [not_allowed] {""}
+           *[with_natural_pair] ; with the pile, the rest is picked up as soon as its top card has been laid
+        }.
         [waived_if_stock_draw] Whoever goes out concealed need not reach the opening minimum if the turn began with a draw
             from the stock.
        *[required] Whoever goes out concealed must reach the opening minimum too, if the side has not opened yet.
@@ -209,7 +227,11 @@ rule-A77e =
         }. A player who fails a condition loses only this bonus, if the going out is otherwise legal.
     }
 rule-A78 = The aim is to lay cards on the table in melds, which score points when the deal is over.
-rule-A79 = A wild card may stand for any other card of a meld, except in a meld of black threes (A44).
+rule-A79 =
+    A wild card may stand for any other card of a meld{ $black3_melds ->
+        [off] {""}
+       *[other] , except in a meld of black threes (A44)
+    }.
 rule-A80 =
     { $players ->
         [2] The players move by turns.

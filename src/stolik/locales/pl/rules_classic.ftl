@@ -43,9 +43,10 @@ rule-B17 =
        *[other] , ale wszystkie cztery po jednej stronie są warte razem { $red3_set_bonus }.
     }
 rule-P12a =
-    Gracz, który dobrał same czerwone trójki i ma na ręku tylko jedną kartę, musi nią wyjść, jeśli mu wolno. Jeśli nie wolno,
-    nie wykłada jej ani nie odkłada: ruch się kończy, a następny gracz zastaje ten sam stos. Przy pustym talonie kończy się
-    rozdanie.
+    Gracz, który dobrał same czerwone trójki i ma na ręku tylko jedną kartę, { $going_out ->
+        [off] nie wykłada jej
+       *[on] musi nią wyjść, jeśli mu wolno. Jeśli nie wolno, nie wykłada jej
+    } ani nie odkłada: ruch się kończy, a następny gracz zastaje ten sam stos. Przy pustym talonie kończy się rozdanie.
 
 rule-B38 = Otwarcie odmraża go dla obojga partnerów.
 rule-B39 =
@@ -64,15 +65,19 @@ rule-B65 =
     meldunkiem nie podnosi się kart: najpierw meldunek jest kompletny, potem podnosi się stos.
 rule-B68 =
     { $black3_freezes ->
-        [on] Czarna trójka, którą odłożono na stos albo odsłonięto na początku, zamraża go dla obu stron aż do wzięcia;
-            przykrycie jej niczego nie zmienia. W wielu opisach, także w odmianie hoyle, broni ona stosu tylko wtedy, gdy
-            leży na wierzchu; żaden inny wybór tak nie zmienia gry.
+        [on] Czarna trójka, którą odłożono na stos albo odsłonięto na początku, zamraża go dla wszystkich aż do wzięcia;
+            przykrycie jej niczego nie zmienia. W wielu opisach broni ona stosu tylko wtedy, gdy leży na wierzchu; żaden
+            inny wybór tak nie zmienia gry.
        *[off] Czarna trójka nie zamraża stosu: gdy zostanie przykryta, nie ma już żadnego znaczenia.
     }
 rule-P9a =
     Kto wychodzi dzięki wierzchniej karcie stosu, może na zwykłych warunkach wziąć ją samą, a resztę zostawić. Musi wtedy wyłożyć wszystkie karty i nic nie odkłada. Stos złożony z jednej karty bierze się zawsze cały.
 
-rule-B26 = Druga strona też może mieć meldunek tej rangi.
+rule-B26 =
+    { $players ->
+        [3] Pozostali gracze też mogą mieć meldunki tej rangi.
+       *[other] Druga strona też może mieć meldunek tej rangi.
+    }
 rule-B29 =
     Kanasta bez dzikich kart jest naturalna (czerwona). Premia za nią wynosi 500 punktów{ $sevens_canasta_bonus ->
         [ordinary] {""}

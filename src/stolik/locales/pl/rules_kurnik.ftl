@@ -70,7 +70,7 @@ rule-A12 = Dwójki i jokery to dzikie karty. Wszystkie inne karty są naturalne.
 rule-A13 =
     Karty są warte: joker 50 punktów, as i dwójka po 20, K, D, W, 10, 9 i 8 po 10, a 7, 6, 5, 4 i czarna trójka po 5.
 rule-A14 =
-    Czerwone trójki to karty premiowe i nigdy się ich nie melduje. Wartość 5 punktów mają tylko czarne trójki.
+    Czerwone trójki nie liczą się tak jak inne karty: to karty premiowe i nigdy się ich nie melduje.
 rule-A15 =
     { $red3_replaced ->
         [deal_only] Czerwoną trójkę dobraną w trakcie gry od razu odkłada się na bok i nic się za nią nie dobiera; liczy się ona
@@ -97,8 +97,10 @@ rule-A20 =
     }
 rule-A21 =
     { $last_red3 ->
-        [turn_continues] Jeśli ten gracz ma wtedy na ręku tylko jedną kartę i nie ma prawa nią wyjść, to jej nie wykłada
-            ani nie odkłada, a rozdanie się kończy.
+        [turn_continues] Jeśli ten gracz ma wtedy na ręku tylko jedną kartę{ $going_out ->
+            [off] {""}
+           *[on] {" "}i nie ma prawa nią wyjść
+        }, to jej nie wykłada ani nie odkłada, a rozdanie się kończy.
         [meld_no_discard] Karty, które po wykładaniu zostaną temu graczowi na ręku, liczą się na minus.
        *[end_now] Ten gracz nic już wtedy nie wykłada ani nie odkłada. Wszystkie karty na ręku liczą się na minus.
     }
@@ -125,9 +127,15 @@ rule-A25 =
        *[other] Jeśli w talonie została tylko jedna karta, gracz dobiera tylko ją.
     }
 rule-A26 =
-    Na koniec ruchu trzeba odłożyć kartę na stos, chyba że gracz wyłożył wszystkie karty{ $last_red3 ->
-        [meld_no_discard] {" "}albo ostatnią kartą talonu była czerwona trójka (A20)
-       *[other] {""}
+    Na koniec ruchu trzeba odłożyć kartę na stos{ $going_out ->
+        [off] { $last_red3 ->
+            [meld_no_discard] , chyba że ostatnią kartą talonu była czerwona trójka (A20)
+           *[other] {""}
+        }
+       *[on] , chyba że gracz wyłożył wszystkie karty{ $last_red3 ->
+            [meld_no_discard] {" "}albo ostatnią kartą talonu była czerwona trójka (A20)
+           *[other] {""}
+        }
     }.
 rule-A27 =
     Stos bierze się w całości{ $going_out ->
@@ -204,10 +212,16 @@ rule-A35 = Dzika karta leży w stosie w poprzek, żeby zawsze było ją widać.
 rule-A36 =
     { $pile_always_frozen ->
         [on] Gdy stos zostanie wzięty, następny jest zamrożony od pierwszej karty.
-       *[off] Gdy stos zostanie wzięty, następny zaczyna się jako niezamrożony, ale dla { $players ->
-            [4] pary bez meldunku
-           *[other] gracza bez meldunku
-        } jest zamrożony.
+       *[off] Gdy stos zostanie wzięty, następny zaczyna się jako niezamrożony, ale { $pile_for_opening ->
+            [not_allowed] { $players ->
+                [4] para
+               *[other] gracz
+            } bez meldunku nadal nie może go wziąć.
+           *[with_natural_pair] dla { $players ->
+                [4] pary
+               *[other] gracza
+            } bez meldunku jest zamrożony.
+        }
     }
 rule-A37 =
     Gdy stos bierze się na otwarcie, do minimum liczy się jego wierzchnia karta, a pozostałe jego karty nie. Otwarcie
@@ -216,15 +230,20 @@ rule-A37a = Kto nie ma jeszcze otwarcia, nie może wziąć stosu, nawet na otwar
 rule-A38 = Meldunek to trzy karty jednej rangi lub więcej, w tym co najmniej dwie naturalne.
 rule-A38a =
     { $wild_ratio ->
-        [two_nat_per_wild] Na każdą dziką kartę w meldunku muszą przypadać dwie naturalne, a dzikich kart mogą być najwyżej trzy.
+        [two_nat_per_wild] Na każdą dziką kartę w meldunku muszą przypadać dwie naturalne{ $canasta_cap ->
+            [7] .
+           *[none] , a dzikich kart mogą być najwyżej trzy.
+        }
         [min2_max3] Dzikich kart mogą być w meldunku najwyżej trzy.
         [min2_max2] Dzikich kart mogą być w meldunku najwyżej dwie.
        *[wild_le_nat] Dzikich kart mogą być w meldunku najwyżej trzy i nigdy więcej niż naturalnych.
     }
 rule-A39 =
     { $wild_ratio ->
-        [two_nat_per_wild] W meldunku z trzech do pięciu kart może więc być najwyżej jedna dzika karta, z sześciu do ośmiu dwie, a
-            z dziewięciu i więcej trzy.
+        [two_nat_per_wild] W meldunku z trzech do pięciu kart może więc być najwyżej jedna dzika karta, z { $canasta_cap ->
+            [7] sześciu i siedmiu dwie.
+           *[none] sześciu do ośmiu dwie, a z dziewięciu i więcej trzy.
+        }
         [min2_max3] W meldunku z trzech kart może więc być najwyżej jedna dzika karta, z czterech dwie, a z pięciu i więcej trzy.
         [min2_max2] W meldunku z trzech kart może więc być najwyżej jedna dzika karta, a z czterech i więcej dwie.
        *[wild_le_nat] W meldunku z trzech kart może więc być najwyżej jedna dzika karta, z czterech i pięciu dwie, a z sześciu i

@@ -99,8 +99,14 @@ rule-A60 =
 rule-A83 =
     { $end_of_stock ->
         [next_may_buy] Następny gracz może wziąć stos na zwykłych zasadach albo spasować; nie ma przymusu. Jeśli nie weźmie
-            stosu, rozdanie od razu się kończy. Premię za wyjście dostaje tylko ten, kto rzeczywiście wyjdzie.
-        [stop] Ostatniej odłożonej karty nikt już nie może wziąć. Bez wyjścia nie ma premii za wyjście.
+            stosu, rozdanie od razu się kończy.{ $going_out ->
+                [off] {""}
+               *[on] {" "}Premię za wyjście dostaje tylko ten, kto rzeczywiście wyjdzie.
+            }
+        [stop] Ostatniej odłożonej karty nikt już nie może wziąć.{ $going_out ->
+            [off] {""}
+           *[on] {" "}Bez wyjścia nie ma premii za wyjście.
+        }
         [continue_forced] Przy pustym talonie gracz musi wziąć stos, jeśli nie jest on zamrożony, a jego wierzchnia karta
             pasuje do meldunku { $players ->
                 [4] pary
@@ -109,9 +115,15 @@ rule-A83 =
                 [lose_game] , chyba że mogłoby to skończyć się tylko przegraniem partii
                *[forbid] { "" }
             }. W innych wypadkach może wziąć stos na zwykłych
-            zasadach albo spasować. Za tak zakończone rozdanie nie ma premii za wyjście.
+            zasadach albo spasować.{ $going_out ->
+                [off] {""}
+               *[on] {" "}Za tak zakończone rozdanie nie ma premii za wyjście.
+            }
        *[continue_while_taken] Przy pustym talonie gracz może wziąć stos na zwykłych zasadach albo spasować; nie ma
-            przymusu. Za tak zakończone rozdanie nie ma premii za wyjście.
+            przymusu.{ $going_out ->
+                [off] {""}
+               *[on] {" "}Za tak zakończone rozdanie nie ma premii za wyjście.
+            }
     }
 rule-A61 =
     Na plus liczy się wartość każdej karty w meldunkach { $players ->
@@ -176,7 +188,10 @@ rule-A69 =
     Wygrywa { $players ->
         [4] para, która
        *[other] gracz, który
-    } ma więcej punktów.
+    } ma { $players ->
+        [3] najwięcej
+       *[other] więcej
+    } punktów.
 rule-A70 =
     { $tie ->
         [extra_deal] Przy równych wynikach gra się jeszcze jedno rozdanie, i kolejne, dopóki wyniki są równe.
@@ -207,8 +222,10 @@ rule-A77 =
 rule-A77a = Do dodatkowej premii potrzebna jest własna kanasta, w meldunku zaczętym w tym samym ruchu.
 rule-A77b =
     { $concealed_minimum ->
-        [waived] Kto wychodzi z ręki, nie potrzebuje minimum otwarcia; przy braniu stosu jego resztę podnosi, gdy tylko
-            wyłożona jest wierzchnia karta.
+        [waived] Kto wychodzi z ręki, nie potrzebuje minimum otwarcia{ $pile_for_opening ->
+            [not_allowed] {""}
+           *[with_natural_pair] ; przy braniu stosu jego resztę podnosi, gdy tylko wyłożona jest wierzchnia karta
+        }.
         [waived_if_stock_draw] Kto wychodzi z ręki, nie potrzebuje minimum otwarcia, jeśli ruch zaczął się od dobrania z
             talonu.
        *[required] Wychodząc z ręki, trzeba też osiągnąć minimum, jeśli { $players ->
@@ -237,7 +254,10 @@ rule-A77e =
     }
 rule-A78 = Celem gry jest wykładanie kart na stół w meldunkach, za które po rozdaniu dostaje się punkty.
 rule-A79 =
-    Dzika karta może w meldunku zastąpić każdą inną kartę, ale nie w meldunku z czarnych trójek (A44).
+    Dzika karta może w meldunku zastąpić każdą inną kartę{ $black3_melds ->
+        [off] {""}
+       *[other] , ale nie w meldunku z czarnych trójek (A44)
+    }.
 rule-A80 =
     { $players ->
         [2] Gracze wykonują ruchy na zmianę.
