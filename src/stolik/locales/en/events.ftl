@@ -143,9 +143,10 @@ event-dealer_drawn =
        *[other] is
     } the first dealer, by lot
 
-event-seats_drawn = Cards drawn for the seats: { $drawn }.{ $partners ->
-        [none] {""}
-       *[other] {" "}Partners: { $partners }.
+event-seats_drawn =
+    { $partners ->
+        [none] Cards drawn for who begins: { $drawn }.
+       *[other] Cards drawn for the seats: { $drawn }. Partners: { $partners }.
     } { $who ->
         [you] You begin.
        *[other] { $name } begins.

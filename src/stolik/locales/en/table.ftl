@@ -107,6 +107,7 @@ felt-reconnecting-watch = You will see the table again in a moment.
 felt-stale = The table has moved on. Look again and choose.
 felt-stale-more = Nothing of yours was done.
 felt-draw = Cards drawn for the seats
+felt-draw-first = Cards drawn for who begins
 felt-draw-partner = Your partner: { $name }.
 felt-draw-begins =
     { $who ->

@@ -154,9 +154,10 @@ event-dealer_drawn =
        *[other] rozdaje
     } w pierwszym rozdaniu, tak wypadł los
 
-event-seats_drawn = Karty o miejsca: { $drawn }.{ $partners ->
-        [none] {""}
-       *[other] {" "}Partnerzy: { $partners }.
+event-seats_drawn =
+    { $partners ->
+        [none] Losowanie gracza, który zaczyna: { $drawn }.
+       *[other] Losowanie miejsc: { $drawn }. Partnerzy: { $partners }.
     } { $who ->
         [you] Zaczynasz.
        *[other] Zaczyna { $name }.

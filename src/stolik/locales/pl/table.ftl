@@ -110,6 +110,7 @@ felt-reconnecting-watch = Za chwilę znów zobaczysz stół.
 felt-stale = Przy stole zaszła zmiana. Spójrz i wybierz jeszcze raz.
 felt-stale-more = Twój ruch nie został zrobiony.
 felt-draw = Losowanie miejsc
+felt-draw-first = Losowanie gracza, który zaczyna
 felt-draw-partner = Twój partner: { $name }.
 felt-draw-begins =
     { $who ->
