@@ -10,12 +10,14 @@ from stolik.games.canasta.events import DealEnded
 from stolik.terminal.advice import overview
 from stolik.terminal.frame import frame
 from stolik.terminal.hand import Order
+from stolik.terminal.help_page import help_page
 from stolik.terminal.menu import menu_of
 from stolik.terminal.pile import pile_parts
+from stolik.terminal.rules_page import rules_page
 from stolik.terminal.sheet import deal_sheet
 from tests.support.positions import do, table
 from tests.terminal.scripted import ScriptedScreen, played, session_at, wish
-from tests.terminal.speaking import own_view, table_at, words_of
+from tests.terminal.speaking import TWO, own_view, table_at, words_of
 
 BOOK = "book@1"
 THREE = "book@1 players=3"
@@ -89,9 +91,10 @@ def test_taking_the_top_card_alone_is_in_the_list_or_its_reason_is_said() -> Non
 
 
 @pytest.mark.rule("P9")
-def test_it_is_typed_in_polish_as_well(tmp_path: Path) -> None:
+@pytest.mark.parametrize("word", ["wierzch", "wierzchnią", "wierzchnia"])
+def test_it_is_typed_in_polish_as_well(tmp_path: Path, word: str) -> None:
     position = ("turn 0 take", "pile 5 6 K 7", "hand 0: Qs Qd", "melds 0: KKKKKKK 777 QQQ")
-    screen = shown(tmp_path, "weź wierzch na 7", position=position, language="pl")
+    screen = shown(tmp_path, f"weź {word} na 7", position=position, language="pl")
     assert "Wynik rozdania" not in screen.answers[0]
     assert "Twoja kolej: wyłóż wszystkie karty, nic nie odkładasz" in screen.answers[0]
     assert "dołóż:  1) D" in screen.answers[0]
@@ -147,6 +150,38 @@ def test_an_opening_that_needs_a_canasta_says_so() -> None:
     before = drawn("scores 5000 0", "turn 0 take", "pile 5", hand, rules=rules)
     assert any("opening needs 120 with a canasta" in line for line in before)
     assert any("opening needs 50" in line and "canasta" not in line for line in before)
+
+
+# -- help -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [
+        ("book@1", True),
+        ("book@1 take_top_only_to_go_out=off", False),
+        ("book@1 going_out=off black3_melds=off", False),
+        (TWO, False),
+    ],
+)
+def test_the_help_names_the_top_card_alone_where_it_can_be_taken(rules: str, told: bool) -> None:
+    for language, form in (("en", "“take top 7 7”"), ("pl", "„weź wierzch 7 7”")):
+        assert (form in " ".join(help_page(words_of(language, rules), 80))) == told
+
+
+@pytest.mark.parametrize(
+    ("rules", "own", "others"),
+    [(TWO, "A34", ("P4", "B43")), ("classic@1", "B43", ("A34", "P4")), (BOOK, "P4", ("A34", "P9a", "B44"))],
+)
+def test_rules_go_by_the_numbers_of_the_book_that_is_played(rules: str, own: str, others: tuple[str, ...]) -> None:
+    for language in ("en", "pl"):
+        words = words_of(language, rules)
+        for page in (help_page(words, 80), rules_page("", words, 80)):
+            assert f" {own}”" in " ".join(page)
+        for typed in (own, own.lower()):
+            assert rules_page(typed, words, 80)[0].strip().startswith(f"{own} ")
+        for other in others:
+            assert rules_page(other, words, 80) == [words.say("rules-unknown")]
 
 
 # -- the draw for the seats -------------------------------------------------------------------------------------------

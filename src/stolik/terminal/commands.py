@@ -48,7 +48,13 @@ VERBS: Final = _words(
 )
 """Every way to write the verb of an action."""
 
-PARTICLES: Final = {"na": "onto", "do": "to", "wierzch": "top", "joker": "Jk", "Joker": "Jk"}
+PARTICLES: Final = {
+    "na": "onto",
+    "do": "to",
+    "joker": "Jk",
+    "Joker": "Jk",
+    **dict.fromkeys(("wierzch", "wierzchnią", "wierzchnia"), "top"),
+}
 
 CLIENT: Final = _words(
     {

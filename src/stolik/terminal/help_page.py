@@ -5,9 +5,11 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from stolik.terminal.paint import flow, title
+from stolik.terminal.rules_page import example_rule
 from stolik.terminal.words import Words
 
-ACTIONS = ("draw", "take", "lay", "open", "add", "discard", "ask", "yes", "no", "pass", "stop")
+TAKE_TOP = "take-top"
+ACTIONS = ("draw", "take", TAKE_TOP, "lay", "open", "add", "discard", "ask", "yes", "no", "pass", "stop")
 CLIENT_COMMANDS = ("why", "undo", "hand", "score", "rules", "log", "table", "help", "quit")
 LABEL = 18
 
@@ -18,13 +20,16 @@ def help_page(words: Words, width: int) -> list[str]:
     for verb in ACTIONS:
         if verb in ("ask", "yes", "no") and not words.pairs:
             continue
+        if verb == TAKE_TOP and not (words.rule_set["take_top_only_to_go_out"] and words.rule_set["going_out"]):
+            continue
         lines += _row(words.say(f"type-{verb}"), words.say(f"help-{verb}"), width)
     lines += flow([words.say("help-plays")], width)
     lines += flow([words.say("help-cards")], width)
     lines += flow([words.say("help-languages")], width)
     lines += title([words.say("help-client")], width)
     for name in CLIENT_COMMANDS:
-        lines += _row(words.say(f"type-{name}"), words.say(f"help-{name}"), width)
+        text = words.say(f"help-{name}", rule=example_rule(words)) if name == "rules" else words.say(f"help-{name}")
+        lines += _row(words.say(f"type-{name}"), text, width)
     return lines
 
 

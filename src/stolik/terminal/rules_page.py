@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from stolik.terminal.paint import flow, title
 from stolik.terminal.words import Words
-from stolik.text.catalogue import MessageError
+from stolik.text.books import PARTS
+from stolik.text.rule_numbers import own_number
 from stolik.text.rulebook import rule_text, rulebook
 
 
@@ -20,13 +21,17 @@ def rules_page(wanted: str, words: Words, width: int) -> list[str]:
     return [
         *title([words.say("rules-title", rules=words.rule_set.text)], width),
         *flow(sections, width),
-        *flow([words.say("rules-how")], width),
+        *flow([words.say("rules-how", rule=example_rule(words))], width),
     ]
 
 
+def example_rule(words: Words) -> str:
+    """The number of a rule in the book of this game: what a frozen pile asks for."""
+    return own_number(words.rule_set.preset, "A34")
+
+
 def _one_rule(rule: str, words: Words, width: int) -> list[str]:
-    try:
-        text = rule_text(words.rule_set, rule, words.language)
-    except MessageError:
+    """A rule by its number in the book of this game, whether or not it has a place there under these options."""
+    if rule not in PARTS[words.rule_set.preset]:
         return [words.say("rules-unknown")]
-    return flow([f"{rule} {text}"], width)
+    return flow([f"{rule} {rule_text(words.rule_set, rule, words.language)}"], width)
