@@ -63,7 +63,8 @@ def drop(*numbers: int) -> Edit:
 CASES: tuple[tuple[RecordFault, int, int, Edit], ...] = (
     (RecordFault.NO_RECORD, 1, 1, lambda _: ""),
     (RecordFault.NO_RECORD, 1, 1, lambda text: "\n" + text),
-    (RecordFault.NO_RECORD, 1, 1, lambda text: "\ufeff" + text),
+    (RecordFault.BYTE_ORDER_MARK, 1, 1, lambda text: "\ufeff" + text),
+    (RecordFault.BYTE_ORDER_MARK, 1, 1, lambda text: "\ufeff" + text.replace("\n", "\r\n")),
     (RecordFault.NO_RECORD, 1, 1, lambda text: "# a remark\n" + text),
     (RecordFault.NO_RECORD, 1, 1, swap("record 1", "record 0")),
     (RecordFault.NEWER_FORMAT, 1, 15, swap("record 1", "record 2")),

@@ -15,6 +15,7 @@ class RecordFault(StrEnum):
 
     NO_RECORD = "no_record"
     NEWER_FORMAT = "newer_format"
+    BYTE_ORDER_MARK = "byte_order_mark"
     NOT_UTF8 = "not_utf8"
     CARRIAGE_RETURN = "carriage_return"
     CONTROL_CHARACTER = "control_character"

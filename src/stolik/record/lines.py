@@ -80,8 +80,10 @@ class Lines:
             raise RecordError(RecordFault.NO_RECORD, 1, 1)
         if int(form[1]) > FORMAT:
             raise RecordError(RecordFault.NEWER_FORMAT, 1, 15, {"format": int(form[1]), "known": FORMAT})
-        if int(form[1]) < FORMAT or first.startswith(MARK):
+        if int(form[1]) < FORMAT:
             raise RecordError(RecordFault.NO_RECORD, 1, 1)
+        if first.startswith(MARK):
+            raise RecordError(RecordFault.BYTE_ORDER_MARK, 1, 1)
         *lines, tail = text.split("\n")
         for number, line in enumerate([*lines, tail] if tail else lines, start=1):
             self._take_in(Line(number, line))

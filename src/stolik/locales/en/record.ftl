@@ -3,6 +3,7 @@
 record-error = Line { $line }, column { $column }: { $what }
 record-fault-no_record = this is no record of Stolik; a record begins with the line "stolik record 1".
 record-fault-newer_format = this record has the format { $format }, which a newer Stolik wrote; this one reads { $known }.
+record-fault-byte_order_mark = an unseen byte order mark stands before the first word; save the file as UTF-8 without one (without BOM).
 record-fault-not_utf8 = this is no UTF-8 text.
 record-fault-carriage_return = a line ends as on Windows (CR LF); in records a line feed alone ends every line.
 record-fault-control_character = a character that cannot be seen stands here; records have none, not even a tab.

@@ -3,6 +3,7 @@
 record-error = Wiersz { $line }, znak { $column }: { $what }
 record-fault-no_record = to nie jest zapis Stolika; zapis zaczyna się wierszem „stolik record 1”.
 record-fault-newer_format = ten zapis ma format { $format } z nowszego Stolika; ten czyta { $known }.
+record-fault-byte_order_mark = przed pierwszym słowem stoi niewidoczny znacznik kolejności bajtów; zapisz plik jako UTF-8 bez niego (bez BOM).
 record-fault-not_utf8 = to nie jest tekst UTF-8.
 record-fault-carriage_return = wiersz kończy się jak w Windows (CR LF); w zapisach każdy wiersz kończy sam znak LF.
 record-fault-control_character = stoi tu znak, którego nie widać; w zapisach takich nie ma, nawet tabulatora.
