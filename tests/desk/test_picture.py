@@ -8,6 +8,7 @@ from stolik.desk.picture import Fact, Group, Picture
 from stolik.desk.registry import picture
 from stolik.games.canasta.events import DealEnded
 from stolik.games.canasta.state import CanastaState
+from stolik.text import catalogue
 from tests.support.positions import dealt, do, table
 
 
@@ -133,6 +134,28 @@ def test_the_stage_says_what_the_seat_in_turn_has_to_do(turn: str, options: dict
     assert found.turn == int(turn.split()[1])
     if code == "desk-stage-answer":
         assert found.stage.params == {"ask": "lay_out"}
+
+
+@pytest.mark.rule("A23", "A25", "A31")
+@pytest.mark.parametrize(
+    ("lines", "options", "english", "polish"),
+    [
+        (("pile 4c 8c",), {}, "draw cards or take the pile", "dobierz karty albo weź stos"),
+        (("pile 4c 8c",), {"draw_count": 1}, "draw a card or take the pile", "dobierz kartę albo weź stos"),
+        (("pile 4c 3s",), {"draw_count": 1}, "draw a card", "dobierz kartę"),
+        (("pile 4c 2s",), {}, "draw cards", "dobierz karty"),
+        ((), {}, "draw cards", "dobierz karty"),
+        (("stock 9c", "pile 4c 8c ..."), {}, "draw a card or take the pile", "dobierz kartę albo weź stos"),
+        (("stock -", "pile 4c 8c ...", "melds 0: 888"), {}, "take the pile or pass", "weź stos albo spasuj"),
+    ],
+)
+def test_the_stage_names_what_can_be_taken(
+    lines: tuple[str, ...], options: dict[str, int], english: str, polish: str
+) -> None:
+    stage = seen(table(*lines, "hand 0: 5 8 8", black3_take_for_last_meld=False, **options)).stage
+    assert stage is not None
+    assert catalogue("en").format(stage.code, **stage.params) == f"Your turn: {english}."
+    assert catalogue("pl").format(stage.code, **stage.params) == f"Twoja kolej: {polish}."
 
 
 def test_a_goal_is_a_total_or_a_number_of_deals() -> None:

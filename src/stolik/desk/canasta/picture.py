@@ -11,14 +11,13 @@ from stolik.desk.canasta.sheets import sheets_of
 from stolik.desk.canasta.texts import card_texts
 from stolik.desk.picture import Picture, SeatPicture
 from stolik.desk.said import Said
-from stolik.games.canasta.classes import CLASS_TEXT, CLASSES, JOKER, TWO, kinds_of
+from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASS_TEXT, CLASSES, FOUR, JOKER, TWO, kinds_of
 from stolik.games.canasta.core import ANSWER, DOUBLE, TAKE
 from stolik.games.canasta.rules import Rules
 from stolik.games.canasta.view import CanastaView
 from stolik.games.event import Event
 
 WILD: Final = (CLASS_TEXT[TWO], CLASS_TEXT[JOKER])
-TO_TAKE: Final = Said("desk-stage-take")
 TO_PLAY: Final = Said("desk-stage-play")
 TO_FOLLOW: Final = Said("desk-stage-double")
 FOLLOWS: Final = Said("desk-waits-double")
@@ -57,7 +56,7 @@ def _stage(view: CanastaView) -> Said | None:
     if view.turn_seat < 0:
         return None
     if view.phase == TAKE:
-        return TO_TAKE
+        return _to_take(min(view.rules.draw_count, view.stock_size), _comes_loose(view))
     if view.phase == DOUBLE:
         return TO_FOLLOW
     if view.phase == ANSWER:
@@ -65,6 +64,17 @@ def _stage(view: CanastaView) -> Said | None:
     if view.no_discard:
         return TO_EMPTY if view.must_out else TO_STOP
     return TO_PLAY
+
+
+@lru_cache(maxsize=8)
+def _to_take(draw: int, pile: bool) -> Said:
+    return Said("desk-stage-take", {"draw": draw, "pile": "yes" if pile else "no"})
+
+
+def _comes_loose(view: CanastaView) -> bool:
+    """Whether there is a pile with a card on top that can be taken at all, by whoever holds the cards for it."""
+    top = CLASS_OF[view.pile[-1]] if view.pile else JOKER
+    return top >= FOUR or (top == BLACK3 and view.rules.black3_take)
 
 
 def _seat(view: CanastaView, seat: int) -> SeatPicture:

@@ -9,7 +9,20 @@ desk-goal-deals =
         [one] { $deals } deal
        *[other] { $deals } deals
     }
-desk-stage-take = Your turn: draw cards or take the pile.
+desk-stage-take =
+    Your turn: { $draw ->
+        [0] { $pile ->
+            [no] pass
+           *[yes] take the pile or pass
+        }
+        [one] draw a card{ desk-or-take }
+       *[other] draw cards{ desk-or-take }
+    }.
+desk-or-take =
+    { $pile ->
+        [no] {""}
+       *[yes] {" "}or take the pile
+    }
 desk-stage-play = Your turn: lay what you like, then discard.
 desk-stage-stop = Your turn: lay what you like, then end the turn. No discard is due.
 desk-stage-double = Your partner has gone out. Lay your whole hand too, or pass.

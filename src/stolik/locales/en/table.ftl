@@ -193,6 +193,9 @@ felt-short-pile_closed =
         [5] frozen by a black three
        *[other] the pile is always frozen
     }
+felt-short-pile_top_wild = a wild card is on top
+felt-short-pile_top_red_three = a red three is on top
+felt-short-pile_top_black_three = a black three is on top
 felt-short-pair_must_be_laid = { felt-short-pile_closed }
 felt-short-no_such_meld = there is no such meld
 felt-short-pile_not_for_opening = your side has no meld yet

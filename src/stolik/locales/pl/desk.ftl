@@ -10,7 +10,20 @@ desk-goal-deals =
         [few] { $deals } rozdania
        *[many] { $deals } rozdań
     }
-desk-stage-take = Twoja kolej: dobierz karty albo weź stos.
+desk-stage-take =
+    Twoja kolej: { $draw ->
+        [0] { $pile ->
+            [no] spasuj
+           *[yes] weź stos albo spasuj
+        }
+        [one] dobierz kartę{ desk-or-take }
+       *[other] dobierz karty{ desk-or-take }
+    }.
+desk-or-take =
+    { $pile ->
+        [no] {""}
+       *[yes] {" "}albo weź stos
+    }
 desk-stage-play = Twoja kolej: wyłóż, co chcesz, i odłóż kartę.
 desk-stage-stop = Twoja kolej: wyłóż, co chcesz, i zakończ ruch. Karty się już nie odkłada.
 desk-stage-double = Partner wyszedł. Wyłóż też całą rękę albo spasuj.

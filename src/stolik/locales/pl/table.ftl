@@ -196,6 +196,9 @@ felt-short-pile_closed =
         [5] zamrożony czarną trójką
        *[other] stos jest zawsze zamrożony
     }
+felt-short-pile_top_wild = na wierzchu dzika karta
+felt-short-pile_top_red_three = na wierzchu czerwona trójka
+felt-short-pile_top_black_three = na wierzchu czarna trójka
 felt-short-pair_must_be_laid = { felt-short-pile_closed }
 felt-short-no_such_meld = nie ma takiego meldunku
 felt-short-pile_not_for_opening = nie ma jeszcze Twojego meldunku
