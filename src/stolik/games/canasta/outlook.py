@@ -162,10 +162,10 @@ def holding(core: Core, flags: int) -> Holding:
 
 
 def goes_out_legally(core: Core, flags: int) -> bool:
-    """Whether the turn can end by going out with the canastas that it needs."""
+    """Whether the turn can end by going out with the canastas that it needs; no pile waits to be lifted."""
     if not core.rules.going_out:
         return False
-    if not core.pile_waits and has_two_strays(core.hand[core.seat], core.nat[core.side]):
+    if has_two_strays(core.hand[core.seat], core.nat[core.side]):
         return False
     return can_finish(core.rules, holding(core, flags | MUST_OUT | MAY_OUT))
 

@@ -24,6 +24,7 @@ from stolik.games.canasta.outlook import after, flags_of, must_lay, must_not_lay
 from stolik.games.canasta.pile import ALONE_STEP, OPEN, closed, never_for_opening, one_card_each, pile_size, ways
 from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_OFF, BLACK3_ANYTIME, BLACK3_OFF
 from stolik.games.canasta.scoring import opening_points
+from stolik.games.canasta.search import owes_canasta
 from stolik.games.canasta.steps import (
     ADD_NATURAL,
     ADD_TO_WILDS,
@@ -239,7 +240,7 @@ def _why_no_end_after(core: Core, held: Holding) -> RuleViolation:
             reachable += reach(core.rules, held)[0] + threes
         if reachable < minimum:
             return refusal(Fault.OPENING_SHORT, needs=minimum, reachable=reachable)
-        if held.owed > 0 and held.flags & CANASTA_OWED:
+        if held.owed > 0 and owes_canasta(held):
             return refusal(Fault.OPENING_NEEDS_CANASTA, needs=minimum)
     if held.flags & MUST_OUT:
         return _must_go_out(core)
