@@ -53,6 +53,7 @@ def main() -> int:
         now = stamp(tree)
         found = earlier(results, now, given.longest)
         left = [change for change in chosen if change.key not in found]
+        print(f"{len(chosen)} changes, {len(left)} of them to be tried; first each test runs alone", file=sys.stderr)
         learned = coverage(package, now, CACHE) if left else Coverage()
         for name in learned.failing:
             print(f"fails or takes too long without any change, and is left out: {name}")
