@@ -21,7 +21,7 @@ from tests.desk.asking import ask
 from tests.support.positions import canasta, do, table
 
 LOCALES = Path(stolik.__file__).parent / "locales"
-HELPERS = {"desk-points"}
+HELPERS = {"desk-or-take", "desk-points"}
 ALL_MELDS = "melds 0: 444 555 666 777 888 999 101010 JJJ QQQ KKKKKKK AAAAA22"
 
 
