@@ -49,8 +49,10 @@ rule-A58 =
     }
 rule-A71 =
     The question may be asked once a turn, after taking cards (with their replacements for red threes and, with the pile,
-    the lay that its top card requires) and before anything else is laid; in an opening with the pile, when the rest has
-    been picked up. Only the partner answers, yes or no, from their own hand and the open table. { $ask_partner ->
+    the lay that its top card requires) and before anything else is laid{ $pile_for_opening ->
+        [not_allowed] {""}
+       *[with_natural_pair] ; in an opening with the pile, when the rest has been picked up
+    }. Only the partner answers, yes or no, from their own hand and the open table. { $ask_partner ->
         [go_out_mandatory] A player who does not ask is free, but may not go out.
        *[other] Asking is a right, not a duty: a player who does not ask is free.
     }{ $last_red3 ->

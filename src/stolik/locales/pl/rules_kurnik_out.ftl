@@ -52,8 +52,10 @@ rule-A58 =
     }
 rule-A71 =
     Pytać wolno raz w ruchu: po wzięciu kart (i wymianie czerwonych trójek, a przy braniu stosu po wyłożeniu tego, czego
-    wymaga wierzchnia karta), zanim wyłoży się cokolwiek więcej; przy otwarciu ze stosem po podniesieniu jego reszty.
-    Odpowiada tylko partner, tak lub nie, na podstawie własnych kart i odkrytego stołu. { $ask_partner ->
+    wymaga wierzchnia karta), zanim wyłoży się cokolwiek więcej{ $pile_for_opening ->
+        [not_allowed] {""}
+       *[with_natural_pair] ; przy otwarciu ze stosem po podniesieniu jego reszty
+    }. Odpowiada tylko partner, tak lub nie, na podstawie własnych kart i odkrytego stołu. { $ask_partner ->
         [go_out_mandatory] Kto nie pyta, ma wolną rękę, ale nie może wyjść.
        *[other] Pytanie jest prawem, a nie obowiązkiem: kto nie pyta, ma wolną rękę.
     }{ $last_red3 ->
