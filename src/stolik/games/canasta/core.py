@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stolik.games.canasta.classes import CLASS_OF, COUNT, SUIT_UNIT, UNIT
+from stolik.games.canasta.classes import BLACK3, CLASS_OF, COUNT, SUIT_OF, SUIT_UNIT, UNIT
 from stolik.games.canasta.rules import Rules
+from stolik.games.canasta.runs import Runs
 
 if TYPE_CHECKING:
     from stolik.games.canasta.scoring import DealScore
@@ -33,13 +34,21 @@ NEED_OVER: Final = 2
 
 
 class Core:
-    """All fields of a match. Hands and melds are packed (see classes.py); `suits` and `meld_cards` hold real cards."""
+    """All fields of a match. Hands and melds are packed (see classes.py); `suits` and `meld_cards` hold real cards.
+
+    Melds lie by side and slot, the first of a rank at `side`, a second at `sides + side`. The unfinished joker set of a
+    side is counted in its `nat`, classes joker and two, with its real cards at class two; `bolivias` are the finished
+    ones. `runs` are a side's sequences (see runs.py); `lines`, four a seat, its hand by suits, kept only with sequences.
+    """
 
     __slots__ = (
         "answer",
         "asker",
         "began",
         "begun",
+        "begun2",
+        "bolivias",
+        "bonus_left",
         "deal_number",
         "dealer",
         "events",
@@ -48,7 +57,9 @@ class Core:
         "jokers",
         "known",
         "laid_before",
+        "last_buy",
         "lays",
+        "lines",
         "lost",
         "meld_cards",
         "minimum",
@@ -62,6 +73,7 @@ class Core:
         "out",
         "out_concealed",
         "owed",
+        "own_bolivia",
         "phase",
         "pile",
         "pile_black3",
@@ -72,6 +84,8 @@ class Core:
         "places",
         "red3",
         "rules",
+        "runs",
+        "runs_begun",
         "scores",
         "seat",
         "sheets",
@@ -112,11 +126,15 @@ class Core:
         self.hand = [0] * players
         self.suits = [0] * (15 * players)
         self.size = [0] * players
+        self.lines = [0] * (4 * players)
         self.known = [0] * (15 * players)
-        self.nat = [0] * sides
-        self.twos = [0] * sides
-        self.jokers = [0] * sides
-        self.meld_cards = [0] * (15 * sides)
+        self.nat = [0] * (2 * sides)
+        self.twos = [0] * (2 * sides)
+        self.jokers = [0] * (2 * sides)
+        self.meld_cards = [0] * (30 * sides)
+        self.runs: list[Runs] = [()] * sides
+        self.bolivias: list[tuple[int, ...]] = [()] * sides
+        self.bonus_left = 0
         self.red3 = [0] * sides
         self.minimum = [0] * sides
         self.opened = [False] * sides
@@ -129,6 +147,10 @@ class Core:
         self.pile_waits = False
         self.lays = 0
         self.begun = 0
+        self.begun2 = 0
+        self.runs_begun: Runs = ()
+        self.own_bolivia = False
+        self.last_buy = False
         self.onto_partner = False
         self.asker = -1
         self.answer = 0
@@ -161,11 +183,15 @@ class Core:
         other.hand = self.hand[:]
         other.suits = self.suits[:]
         other.size = self.size[:]
+        other.lines = self.lines[:]
         other.known = self.known[:]
         other.nat = self.nat[:]
         other.twos = self.twos[:]
         other.jokers = self.jokers[:]
         other.meld_cards = self.meld_cards[:]
+        other.runs = self.runs[:]
+        other.bolivias = self.bolivias[:]
+        other.bonus_left = self.bonus_left
         other.red3 = self.red3[:]
         other.minimum = self.minimum[:]
         other.opened = self.opened[:]
@@ -177,6 +203,10 @@ class Core:
         other.pile_waits = self.pile_waits
         other.lays = self.lays
         other.begun = self.begun
+        other.begun2 = self.begun2
+        other.runs_begun = self.runs_begun
+        other.own_bolivia = self.own_bolivia
+        other.last_buy = self.last_buy
         other.onto_partner = self.onto_partner
         other.asker = self.asker
         other.answer = self.answer
@@ -205,6 +235,8 @@ class Core:
         self.hand[seat] += UNIT[kind]
         self.suits[15 * seat + CLASS_OF[kind]] += SUIT_UNIT[kind]
         self.size[seat] += 1
+        if self.rules.sequences and CLASS_OF[kind] > BLACK3:
+            self.lines[4 * seat + SUIT_OF[kind]] += UNIT[kind]
 
     def set_red3(self, seat: int, kind: int) -> None:
         """Lay a red three beside the melds of the seat's side (A81)."""
