@@ -77,6 +77,7 @@ class Core:
         "phase",
         "pile",
         "pile_black3",
+        "pile_lines",
         "pile_packed",
         "pile_red3",
         "pile_waits",
@@ -122,6 +123,7 @@ class Core:
         self.pile_wilds = 0
         self.pile_red3 = 0
         self.pile_black3 = 0
+        self.pile_lines = [0] * 4
         self.under: list[int] = []
         self.hand = [0] * players
         self.suits = [0] * (15 * players)
@@ -179,6 +181,7 @@ class Core:
         other.pile_wilds = self.pile_wilds
         other.pile_red3 = self.pile_red3
         other.pile_black3 = self.pile_black3
+        other.pile_lines = self.pile_lines[:]
         other.under = self.under
         other.hand = self.hand[:]
         other.suits = self.suits[:]
@@ -227,8 +230,13 @@ class Core:
         return len(self.order) - self.top
 
     def melds(self, side: int) -> tuple[int, int, int]:
-        """The melds of a side, packed: naturals, twos, jokers."""
+        """The first melds of a side's ranks, packed: naturals, twos, jokers; its unfinished joker set among them."""
         return self.nat[side], self.twos[side], self.jokers[side]
+
+    def second_melds(self, side: int) -> tuple[int, int, int]:
+        """The second melds of a side's ranks, packed likewise."""
+        at = self.rules.sides + side
+        return self.nat[at], self.twos[at], self.jokers[at]
 
     def give(self, seat: int, kind: int) -> None:
         """Put a card that is no red three into a hand."""
