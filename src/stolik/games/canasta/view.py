@@ -11,6 +11,7 @@ from stolik.games.action import Action
 from stolik.games.canasta.classes import CLASSES, RED3, kinds_of, meld_kinds
 from stolik.games.canasta.core import DOUBLE, DREW, TOOK, Core
 from stolik.games.canasta.ending import hand_kinds
+from stolik.games.canasta.growth import other_canastas
 from stolik.games.canasta.losing import losing_actions
 from stolik.games.canasta.outlook import opening_left
 from stolik.games.canasta.pile import closed
@@ -201,4 +202,5 @@ def _openly_owed(core: Core) -> int:
     if core.seat < 0 or core.opened[side] or core.phase == DOUBLE or (core.began == TOOK and not core.pile_waits):
         return 0
     melds = core.melds(side)
-    return max(opening_left(core, melds, core.minimum[side] - opening_points(core, side)), 0)
+    owed = core.minimum[side] - opening_points(core, side)
+    return max(opening_left(core, melds, owed, other_canastas(core, side)), 0)
