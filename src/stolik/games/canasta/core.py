@@ -38,7 +38,7 @@ class Core:
 
     Melds lie by side and slot, the first of a rank at `side`, a second at `sides + side`. The unfinished joker set of a
     side is counted in its `nat`, classes joker and two, with its real cards at class two; `bolivias` are the finished
-    ones. `runs` are a side's sequences (see runs.py); `lines`, four a seat, its hand by suits, kept only with sequences.
+    ones. `runs` are a side's sequences (see runs.py); `lines`, four a seat, its hand by suits, only with sequences.
     """
 
     __slots__ = (

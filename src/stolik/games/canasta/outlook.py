@@ -171,7 +171,7 @@ def _wide_after(core: Core, step: Step) -> tuple[Melds, More]:
         runs = runs_after(core, step)
     else:
         first, second = ranks_after(core, step)
-    lines = NO_LINES
+    lines: tuple[int, ...] = NO_LINES
     if core.rules.sequences:
         kept = core.lines[4 * seat : 4 * seat + 4]
         for kind in step.kinds:

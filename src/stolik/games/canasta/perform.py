@@ -175,21 +175,16 @@ def _lay(core: Core, step: Step, top: int, cards: Cards) -> None:
 
 def _leave_for_meld(core: Core, step: Step, cards: Cards, moved: list[int]) -> None:
     """Take the cards of a step out of the hand: those named, or by the step's suits, or the lowest of each class."""
-    if cards:
-        for kind in cards:
-            moved.append(_leave_hand(core, CLASS_OF[kind], kind))
-        return
-    if step.kinds:
-        for kind in step.kinds:
-            moved.append(_leave_hand(core, CLASS_OF[kind], kind))
+    if cards or step.kinds:
+        moved += [_leave_hand(core, CLASS_OF[kind], kind) for kind in cards or step.kinds]
     else:
-        for _ in range(step.count):
-            moved.append(_leave_hand(core, step.cls, -1))
+        moved += [_leave_hand(core, step.cls, -1) for _ in range(step.count)]
+    if cards:
+        return
     if step.wild >= 0:
         moved.append(_leave_hand(core, step.wild, -1))
     elif step.verb == LAY_WILDS:
-        for _ in range(3 - step.count):
-            moved.append(_leave_hand(core, JOKER, -1))
+        moved += [_leave_hand(core, JOKER, -1) for _ in range(3 - step.count)]
 
 
 def _join(core: Core, step: Step) -> None:

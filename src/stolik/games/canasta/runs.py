@@ -1,4 +1,4 @@
-"""Sequences of one suit: how they are written down, and where cards of a suit start or lengthen them (C15-C18, D14-D17).
+"""Sequences of one suit: how they are coded, and where cards of a suit start or lengthen them (C15-C18, D14-D17).
 
 A run is known from its suit and its two ends, for it holds one card of each rank between them: its code packs these
 three. The naturals of one suit in a hand are a packed int by class, like a hand, called a line.

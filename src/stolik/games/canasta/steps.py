@@ -56,8 +56,8 @@ class Step:
 
     `cls` is the class of the meld (or of the discard), `slot` which of a side's melds of that rank, `wild` the class of
     a wild card that moves or -1, `count` how many naturals (or twos of a joker set) leave the hand, `suits` their suits
-    where suits matter, `high` the other end of a sequence, whose low end is `cls` and whose grown end is the low one for
-    slot 0, the high one for slot 1, `alone` whether the top card is taken without the rest of the pile.
+    where suits matter, `high` the high end of a sequence, whose low end is `cls` and which grows low for slot 0, high
+    for slot 1, `alone` whether the top card is taken without the rest of the pile.
 
     What follows from these: `kinds`, the naturals that leave the hand where suits name them; `leaves`, packed, and
     `leaves_size`: all cards that leave the hand; `top`: the class of the pile's card that joins them, or -1; `worth`:

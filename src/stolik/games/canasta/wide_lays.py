@@ -1,5 +1,5 @@
-"""What cards and melds allow to be laid where a side has more than one meld of each rank: second melds, sequences, joker
-sets, joining.
+"""What cards and melds allow to be laid where a side has more than one meld of each rank, or other melds: second ones,
+sequences, joker sets, joining.
 
 Steps come in groups by the cards they take from the hand, for whether the turn can still end well hangs on that first.
 """
