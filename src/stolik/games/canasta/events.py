@@ -235,7 +235,9 @@ class CanastaMade(Event):
     def code(self) -> str:
         if self.kind == "wild":
             return "canasta_wild"
-        return "canasta_natural" if self.kind == "natural" else "canasta_mixed"
+        if self.kind == "mixed":
+            return "canasta_mixed"
+        return "canasta_natural"
 
     def params(self) -> Params:
         return {"seat": self.seat, "class": self.cls}
