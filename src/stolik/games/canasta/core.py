@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stolik.games.canasta.classes import CLASS_OF, COUNT, SUIT_UNIT, UNIT
+from stolik.games.canasta.classes import BLACK3, CLASS_OF, COUNT, SUIT_OF, SUIT_UNIT, UNIT
 from stolik.games.canasta.rules import Rules
+from stolik.games.canasta.runs import Runs
 
 if TYPE_CHECKING:
     from stolik.games.canasta.scoring import DealScore
@@ -33,13 +34,21 @@ NEED_OVER: Final = 2
 
 
 class Core:
-    """All fields of a match. Hands and melds are packed (see classes.py); `suits` and `meld_cards` hold real cards."""
+    """All fields of a match. Hands and melds are packed (see classes.py); `suits` and `meld_cards` hold real cards.
+
+    Melds lie by side and slot, the first of a rank at `side`, a second at `sides + side`. The unfinished joker set of a
+    side is counted in its `nat`, classes joker and two, with its real cards at class two; `bolivias` are the finished
+    ones. `runs` are a side's sequences (see runs.py); `lines`, four a seat, its hand by suits, only with sequences.
+    """
 
     __slots__ = (
         "answer",
         "asker",
         "began",
         "begun",
+        "begun2",
+        "bolivias",
+        "bonus_left",
         "deal_number",
         "dealer",
         "events",
@@ -48,7 +57,9 @@ class Core:
         "jokers",
         "known",
         "laid_before",
+        "last_buy",
         "lays",
+        "lines",
         "lost",
         "meld_cards",
         "minimum",
@@ -62,9 +73,11 @@ class Core:
         "out",
         "out_concealed",
         "owed",
+        "own_bolivia",
         "phase",
         "pile",
         "pile_black3",
+        "pile_lines",
         "pile_packed",
         "pile_red3",
         "pile_waits",
@@ -72,6 +85,8 @@ class Core:
         "places",
         "red3",
         "rules",
+        "runs",
+        "runs_begun",
         "scores",
         "seat",
         "sheets",
@@ -108,15 +123,20 @@ class Core:
         self.pile_wilds = 0
         self.pile_red3 = 0
         self.pile_black3 = 0
+        self.pile_lines = [0] * 4
         self.under: list[int] = []
         self.hand = [0] * players
         self.suits = [0] * (15 * players)
         self.size = [0] * players
+        self.lines = [0] * (4 * players)
         self.known = [0] * (15 * players)
-        self.nat = [0] * sides
-        self.twos = [0] * sides
-        self.jokers = [0] * sides
-        self.meld_cards = [0] * (15 * sides)
+        self.nat = [0] * (2 * sides)
+        self.twos = [0] * (2 * sides)
+        self.jokers = [0] * (2 * sides)
+        self.meld_cards = [0] * (30 * sides)
+        self.runs: list[Runs] = [()] * sides
+        self.bolivias: list[tuple[int, ...]] = [()] * sides
+        self.bonus_left = 0
         self.red3 = [0] * sides
         self.minimum = [0] * sides
         self.opened = [False] * sides
@@ -129,6 +149,10 @@ class Core:
         self.pile_waits = False
         self.lays = 0
         self.begun = 0
+        self.begun2 = 0
+        self.runs_begun: Runs = ()
+        self.own_bolivia = False
+        self.last_buy = False
         self.onto_partner = False
         self.asker = -1
         self.answer = 0
@@ -157,15 +181,20 @@ class Core:
         other.pile_wilds = self.pile_wilds
         other.pile_red3 = self.pile_red3
         other.pile_black3 = self.pile_black3
+        other.pile_lines = self.pile_lines[:]
         other.under = self.under
         other.hand = self.hand[:]
         other.suits = self.suits[:]
         other.size = self.size[:]
+        other.lines = self.lines[:]
         other.known = self.known[:]
         other.nat = self.nat[:]
         other.twos = self.twos[:]
         other.jokers = self.jokers[:]
         other.meld_cards = self.meld_cards[:]
+        other.runs = self.runs[:]
+        other.bolivias = self.bolivias[:]
+        other.bonus_left = self.bonus_left
         other.red3 = self.red3[:]
         other.minimum = self.minimum[:]
         other.opened = self.opened[:]
@@ -177,6 +206,10 @@ class Core:
         other.pile_waits = self.pile_waits
         other.lays = self.lays
         other.begun = self.begun
+        other.begun2 = self.begun2
+        other.runs_begun = self.runs_begun
+        other.own_bolivia = self.own_bolivia
+        other.last_buy = self.last_buy
         other.onto_partner = self.onto_partner
         other.asker = self.asker
         other.answer = self.answer
@@ -197,14 +230,21 @@ class Core:
         return len(self.order) - self.top
 
     def melds(self, side: int) -> tuple[int, int, int]:
-        """The melds of a side, packed: naturals, twos, jokers."""
+        """The first melds of a side's ranks, packed: naturals, twos, jokers; its unfinished joker set among them."""
         return self.nat[side], self.twos[side], self.jokers[side]
+
+    def second_melds(self, side: int) -> tuple[int, int, int]:
+        """The second melds of a side's ranks, packed likewise."""
+        at = self.rules.sides + side
+        return self.nat[at], self.twos[at], self.jokers[at]
 
     def give(self, seat: int, kind: int) -> None:
         """Put a card that is no red three into a hand."""
         self.hand[seat] += UNIT[kind]
         self.suits[15 * seat + CLASS_OF[kind]] += SUIT_UNIT[kind]
         self.size[seat] += 1
+        if self.rules.sequences and CLASS_OF[kind] > BLACK3:
+            self.lines[4 * seat + SUIT_OF[kind]] += UNIT[kind]
 
     def set_red3(self, seat: int, kind: int) -> None:
         """Lay a red three beside the melds of the seat's side (A81)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.games.canasta.classes import BLACK3, CLASS_OF, ONE, RED3, SUIT_UNIT, TWO, kinds_of
+from stolik.games.canasta.classes import BLACK3, CLASS_OF, ONE, RED3, SUIT_OF, SUIT_UNIT, TWO, kinds_of
 from stolik.games.canasta.core import DOUBLE, NEED_DECK, NEED_OVER, NEED_SEAT, TAKE, TOOK, Core
 from stolik.games.canasta.events import (
     DealBegan,
@@ -14,7 +14,7 @@ from stolik.games.canasta.events import (
     RedThreeLaid,
     WentOut,
 )
-from stolik.games.canasta.holding import canastas
+from stolik.games.canasta.growth import may_go_out_with
 from stolik.games.canasta.legal import take_actions
 from stolik.games.canasta.outlook import flags_of, goes_out_legally
 from stolik.games.canasta.pile import pile_add, pile_clear
@@ -32,13 +32,17 @@ def begin_turn(core: Core, seat: int) -> None:
     core.pile_waits = False
     core.lays = 0
     core.begun = 0
+    core.begun2 = 0
+    core.runs_begun = ()
+    core.own_bolivia = False
+    core.last_buy = core.top >= len(core.order)
     core.onto_partner = False
     core.answer = 0
     core.must_out = False
     core.no_discard = False
     core.out = -1
     core.out_concealed = False
-    if core.top >= len(core.order) and not take_actions(core):
+    if core.last_buy and not take_actions(core):
         end_deal(core, "stock", -1)
 
 
@@ -48,7 +52,7 @@ def end_turn(core: Core) -> None:
         core.laid_before[core.seat] = True
     if core.top >= len(core.order):
         rule = core.rules.end_of_stock
-        if rule == "stop" or (rule == "next_may_buy" and core.began == TOOK):
+        if rule == "stop" or (rule == "next_may_buy" and core.last_buy):
             end_deal(core, "stock", -1)
             return
     begin_turn(core, (core.seat + 1) % core.rules.players)
@@ -62,7 +66,7 @@ def hand_emptied(core: Core) -> None:
             core.events.append(DoubleOut(core.seat))
         end_deal(core, "out", core.out)
         return
-    if canastas(*core.melds(side)) >= core.rules.canastas_needed:
+    if may_go_out_with(core, side):
         core.out = core.seat
         core.out_concealed = concealed(core)
         if core.events is not None:
@@ -172,6 +176,8 @@ def _deal(core: Core, order: list[int]) -> None:
             if cls != RED3:
                 hand += ONE[cls]
                 core.suits[base + cls] += SUIT_UNIT[kind]
+                if rules.sequences and cls > BLACK3:
+                    core.lines[4 * seat + SUIT_OF[kind]] += ONE[cls]
                 size += 1
         core.hand[seat] = hand
         core.size[seat] = size
@@ -198,11 +204,15 @@ def _clear(core: Core) -> None:
     core.hand = [0] * rules.players
     core.size = [0] * rules.players
     core.suits = [0] * (15 * rules.players)
+    core.lines = [0] * (4 * rules.players)
     core.known = [0] * (15 * rules.players)
-    core.nat = [0] * rules.sides
-    core.twos = [0] * rules.sides
-    core.jokers = [0] * rules.sides
-    core.meld_cards = [0] * (15 * rules.sides)
+    core.nat = [0] * (2 * rules.sides)
+    core.twos = [0] * (2 * rules.sides)
+    core.jokers = [0] * (2 * rules.sides)
+    core.meld_cards = [0] * (30 * rules.sides)
+    core.runs = [()] * rules.sides
+    core.bolivias = [()] * rules.sides
+    core.bonus_left = (1 << rules.sides) - 1 if rules.bonus else 0
     core.red3 = [0] * rules.sides
     core.opened = [False] * rules.sides
     core.laid_before = [False] * rules.players

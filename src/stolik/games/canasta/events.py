@@ -87,8 +87,8 @@ class RedThreeLaid(Event):
         return {"seat": self.seat, "cards": [self.card]}
 
 
-class Drew(Event):
-    """A seat drew cards from the stock; only it sees them."""
+class UnseenCards(Event):
+    """Cards came to a hand; only its seat sees them. The code, of each kind, says from where."""
 
     __slots__ = ("cards", "seat")
 
@@ -96,15 +96,41 @@ class Drew(Event):
         self.seat: Final = seat
         self.cards: Final = cards
 
-    @property
-    def code(self) -> str:
-        return "drew"
-
     def params(self) -> Params:
         return {"seat": self.seat, "count": len(self.cards), "cards": self.cards}
 
     def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else Drew(self.seat, [HIDDEN] * len(self.cards))
+        return self if seat == self.seat else type(self)(self.seat, [HIDDEN] * len(self.cards))
+
+
+class Drew(UnseenCards):
+    """A seat drew cards from the stock."""
+
+    __slots__ = ()
+
+    @property
+    def code(self) -> str:
+        return "drew"
+
+
+class BonusDrew(UnseenCards):
+    """A seat received the bonus cards of a canasta from the stock (D23)."""
+
+    __slots__ = ()
+
+    @property
+    def code(self) -> str:
+        return "bonus_drew"
+
+
+class SurpriseLifted(UnseenCards):
+    """The cards that lay face down under a taken pile went to the hand (C11)."""
+
+    __slots__ = ()
+
+    @property
+    def code(self) -> str:
+        return "surprise_lifted"
 
 
 class TurnSkipped(Event):
@@ -157,26 +183,6 @@ class Lifted(Event):
         return {"seat": self.seat, "count": len(self.cards), "cards": self.cards}
 
 
-class SurpriseLifted(Event):
-    """The cards that lay face down under a taken pile went to the hand; only its seat sees them (C11)."""
-
-    __slots__ = ("cards", "seat")
-
-    def __init__(self, seat: int, cards: list[int]) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
-
-    @property
-    def code(self) -> str:
-        return "surprise_lifted"
-
-    def params(self) -> Params:
-        return {"seat": self.seat, "count": len(self.cards), "cards": self.cards}
-
-    def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else SurpriseLifted(self.seat, [HIDDEN] * len(self.cards))
-
-
 class Laid(Event):
     """Cards made a new meld, or joined one; `cards` includes a pile card taken for it."""
 
@@ -196,19 +202,72 @@ class Laid(Event):
         return {"seat": self.seat, "class": self.cls, "cards": self.cards}
 
 
-class CanastaMade(Event):
-    """A meld reached seven cards (A42)."""
+class RunLaid(Event):
+    """Cards started a sequence, or lengthened one; `ends` are its lowest and highest card from then on (C15, C17)."""
 
-    __slots__ = ("cls", "natural", "seat")
+    __slots__ = ("cards", "ends", "new", "seat")
 
-    def __init__(self, seat: int, cls: int, natural: bool) -> None:
+    def __init__(self, seat: int, cards: list[int], ends: list[int], new: bool) -> None:
         self.seat: Final = seat
-        self.cls: Final = cls
-        self.natural: Final = natural
+        self.cards: Final = cards
+        self.ends: Final = ends
+        self.new: Final = new
 
     @property
     def code(self) -> str:
-        return "canasta_natural" if self.natural else "canasta_mixed"
+        return "run_laid" if self.new else "run_extended"
+
+    def params(self) -> Params:
+        return {"seat": self.seat, "cards": self.cards, "run": self.ends}
+
+
+class CanastaMade(Event):
+    """A meld of a rank, or of wild cards, reached seven cards (A42, D13); `kind`: natural, mixed or wild."""
+
+    __slots__ = ("cls", "kind", "seat")
+
+    def __init__(self, seat: int, cls: int, kind: str) -> None:
+        self.seat: Final = seat
+        self.cls: Final = cls
+        self.kind: Final = kind
+
+    @property
+    def code(self) -> str:
+        return "canasta_" + self.kind
+
+    def params(self) -> Params:
+        return {"seat": self.seat, "class": self.cls}
+
+
+class SequenceMade(Event):
+    """A sequence reached seven cards (C17, D15)."""
+
+    __slots__ = ("ends", "seat")
+
+    def __init__(self, seat: int, ends: list[int]) -> None:
+        self.seat: Final = seat
+        self.ends: Final = ends
+
+    @property
+    def code(self) -> str:
+        return "canasta_sequence"
+
+    def params(self) -> Params:
+        return {"seat": self.seat, "run": self.ends}
+
+
+class Joined(Event):
+    """A seat joined the two melds of a rank that its side had (C14)."""
+
+    __slots__ = ("cls", "seat")
+
+    def __init__(self, seat: int, cls: int) -> None:
+        self.seat: Final = seat
+        self.cls: Final = cls
+
+    @property
+    def code(self) -> str:
+        return "joined"
 
     def params(self) -> Params:
         return {"seat": self.seat, "class": self.cls}

@@ -68,6 +68,25 @@ class Fault(StrEnum):
     WILD_ONTO_FINISHED = "wild_onto_finished"
     NO_BLACK_THREE_MELDS = "no_black_three_melds"
     BLACK_THREES_CLOSED = "black_threes_closed"
+    BLACK_THREES_FOUR = "black_threes_four"
+    SUITS_NEEDED = "suits_needed"
+    RUN_GAP = "run_gap"
+    RUN_ONE_SUIT = "run_one_suit"
+    RUN_TOO_SHORT = "run_too_short"
+    RUN_NO_WILD = "run_no_wild"
+    RUN_NO_THREES = "run_no_threes"
+    RUN_ENDS = "run_ends"
+    RUN_FULL = "run_full"
+    NO_SUCH_RUN = "no_such_run"
+    NO_TAKE_ONTO_RUN = "no_take_onto_run"
+    TWO_MELDS_PER_RANK = "two_melds_per_rank"
+    NO_JOIN = "no_join"
+    NOTHING_TO_JOIN = "nothing_to_join"
+    JOIN_FINISHED = "join_finished"
+    JOIN_TOO_WILD = "join_too_wild"
+    WILD_SET_ONLY_WILDS = "wild_set_only_wilds"
+    ONE_WILD_SET = "one_wild_set"
+    NEEDS_SAMBA = "needs_samba"
     OPENING_NEEDS_CANASTA = "opening_needs_canasta"
     NO_GOING_OUT = "no_going_out"
     DOUBLE_OUT_NOT_ALL = "double_out_not_all"
@@ -133,6 +152,25 @@ RULE: Final[dict[Fault, str]] = {
     Fault.WILD_ONTO_FINISHED: "C20",
     Fault.NO_BLACK_THREE_MELDS: "E14",
     Fault.BLACK_THREES_CLOSED: "D20",
+    Fault.BLACK_THREES_FOUR: "D19",
+    Fault.SUITS_NEEDED: "C15",
+    Fault.RUN_GAP: "C15",
+    Fault.RUN_ONE_SUIT: "C15",
+    Fault.RUN_TOO_SHORT: "C15",
+    Fault.RUN_NO_WILD: "C16",
+    Fault.RUN_NO_THREES: "C16",
+    Fault.RUN_ENDS: "C15",
+    Fault.RUN_FULL: "C18",
+    Fault.NO_SUCH_RUN: "C17",
+    Fault.NO_TAKE_ONTO_RUN: "C8",
+    Fault.TWO_MELDS_PER_RANK: "C14",
+    Fault.NO_JOIN: "C14",
+    Fault.NOTHING_TO_JOIN: "C14",
+    Fault.JOIN_FINISHED: "C14",
+    Fault.JOIN_TOO_WILD: "C14",
+    Fault.WILD_SET_ONLY_WILDS: "D12",
+    Fault.ONE_WILD_SET: "D12",
+    Fault.NEEDS_SAMBA: "C19",
     Fault.OPENING_NEEDS_CANASTA: "P3",
     Fault.NO_GOING_OUT: "D29",
     Fault.DOUBLE_OUT_NOT_ALL: "P11",

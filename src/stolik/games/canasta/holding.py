@@ -23,6 +23,7 @@ from stolik.games.canasta.classes import (
     total,
 )
 from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OUT, BLACK3_OUT_NO_DISCARD, Rules
+from stolik.games.canasta.runs import Runs
 
 MUST_OUT: Final = 1
 """Only going out ends the turn."""
@@ -40,13 +41,37 @@ NOT_BEGUN: Final = 64
 """Points are owed only if the side begins to open in this turn."""
 
 
+class More:
+    """What a holding has besides in games with second melds, sequences or melds of wild cards.
+
+    `second`: the packed second melds of the ranks, naturals, twos, jokers; `bolivias`: how many joker sets are finished;
+    `lines` and `rest_lines`: the hand and the waiting rest by suits, naturals only, zeros without sequences.
+    """
+
+    __slots__ = ("bolivias", "lines", "rest_lines", "runs", "second")
+
+    def __init__(
+        self,
+        second: tuple[int, int, int],
+        runs: Runs,
+        bolivias: int,
+        lines: tuple[int, ...],
+        rest_lines: tuple[int, ...],
+    ) -> None:
+        self.second = second
+        self.runs = runs
+        self.bolivias = bolivias
+        self.lines = lines
+        self.rest_lines = rest_lines
+
+
 class Holding:
     """What the question is about: a hand, the melds of its side, and what is owed.
 
     `rest` are the pile cards that come to the hand once the minimum is reached; they count nothing towards it (A37).
     """
 
-    __slots__ = ("flags", "hand", "jokers", "nat", "owed", "rest", "rest_size", "size", "twos")
+    __slots__ = ("flags", "hand", "jokers", "more", "nat", "owed", "rest", "rest_size", "size", "twos")
 
     def __init__(
         self,
@@ -56,6 +81,7 @@ class Holding:
         owed: int,
         rest: int,
         flags: int,
+        more: More | None = None,
     ) -> None:
         self.hand = hand
         self.size = size
@@ -64,6 +90,7 @@ class Holding:
         self.rest = rest
         self.rest_size = total(rest) if rest else 0
         self.flags = flags
+        self.more = more
 
 
 def canastas(nat: int, twos: int, jokers: int) -> int:

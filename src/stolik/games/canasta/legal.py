@@ -10,6 +10,7 @@ from stolik.games.canasta.classes import (
     BLACK3,
     CANASTA,
     CLASS_TEXT,
+    FOUR,
     JOKER,
     MELDABLE,
     OVER_1,
@@ -33,6 +34,7 @@ from stolik.games.canasta.holding import (
 )
 from stolik.games.canasta.lifting import in_hand, lifted_early, may_lift_early
 from stolik.games.canasta.outlook import (
+    can_finish,
     flags_of,
     goes_out_legally,
     holding,
@@ -42,9 +44,24 @@ from stolik.games.canasta.outlook import (
     must_not_lay,
     opening_open,
 )
-from stolik.games.canasta.pile import ALONE_STEP, ONTO_STEP, closed, pile_size, top_class, ways
+from stolik.games.canasta.pile import ALONE_STEP, closed, pile_size, ways
 from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_OFF, BLACK3_ANYTIME, BLACK3_OFF, NEVER, Rules
-from stolik.games.canasta.steps import ASK, DRAW, NO, NUMBER_OF, PASS, STEPS, STOP, YES
+from stolik.games.canasta.steps import (
+    ASK,
+    DRAW,
+    JOIN,
+    NO,
+    NUMBER_OF,
+    PASS,
+    STEPS,
+    STOP,
+    TAKE_ONTO,
+    TAKE_ONTO_RUN,
+    YES,
+)
+from stolik.games.canasta.suited import DISCARDS as SUITED_DISCARDS
+from stolik.games.canasta.suited import suited_steps
+from stolik.games.canasta.wide_lays import black_threes, joins, new_melds, single_cards
 
 Row = tuple[int, ...]
 
@@ -97,12 +114,25 @@ def legal_actions(core: Core) -> list[Action]:
     found = lay_actions(core, flags)
     if core.phase == DOUBLE:
         return found if core.lays else [*found, actions[PASS]]
-    if may_ask(core, flags, bool(found)):
+    if may_ask(core, flags, _lays_cards(found)):
         found = [*found, actions[ASK]]
     if may_stop(core, flags):
         return [*found, actions[STOP]]
     if may_discard(core, flags):
-        return found + _actions(core.rules, DISCARDS, at_least(core.hand[core.seat], 1))
+        return found + _discards(core)
+    return found
+
+
+def _discards(core: Core) -> list[Action]:
+    rules, seat = core.rules, core.seat
+    held = at_least(core.hand[seat], 1)
+    if not rules.sequences:
+        return _actions(rules, DISCARDS, held)
+    found = _actions(rules, DISCARDS, held & ~MELDABLE)[:]
+    actions = rules.actions
+    for cls in range(FOUR, ACE + 1):
+        if held >> 4 * cls & 8:
+            found += [actions[number] for number in suited_steps(SUITED_DISCARDS, cls, core.suits[15 * seat + cls])]
     return found
 
 
@@ -136,8 +166,9 @@ def must_take(core: Core) -> bool:
     """Whether the empty stock forces the player to take: the open pile fits a meld and need not lose (B55)."""
     if core.rules.end_of_stock != "continue_forced" or core.stock_size or closed(core):
         return False
-    onto = ONTO_STEP[top_class(core)]
-    return onto in ways(core) and leads_on(core, STEPS[onto], flags_of(core, TOOK) & ~MAY_LOSE)
+    flags = flags_of(core, TOOK) & ~MAY_LOSE
+    onto = [STEPS[number] for number in ways(core) if STEPS[number].verb in (TAKE_ONTO, TAKE_ONTO_RUN)]
+    return any(leads_on(core, step, flags) for step in onto)
 
 
 def may_discard(core: Core, flags: int) -> bool:
@@ -162,9 +193,14 @@ def may_ask(core: Core, flags: int, can_lay: bool) -> bool:
     if rules.ask == ASK_LAY_OUT:
         if core.size[core.seat] < 2 or not can_lay:
             return False
-        return not flags & MAY_LOSE or bool(lay_actions(core, flags & ~MAY_LOSE))
+        return not flags & MAY_LOSE or _lays_cards(lay_actions(core, flags & ~MAY_LOSE))
     keeps = core.size[core.seat] >= (1 if core.no_discard else 2)
     return keeps and goes_out_legally(core, flags & ~MAY_LOSE)
+
+
+def _lays_cards(actions: list[Action]) -> bool:
+    """Whether some of these actions lays a card; joining moves only what lies already (C14)."""
+    return any(STEPS[action.id].verb != JOIN for action in actions) if actions else False
 
 
 def lay_actions(core: Core, flags: int) -> list[Action]:
@@ -175,6 +211,8 @@ def lay_actions(core: Core, flags: int) -> list[Action]:
     owed = core.owed > 0
     sure = not flags & MUST_OUT
     plenty = wild_free = False
+    if rules.wide:
+        return _wide(core, flags, sure)
     if owed:
         held = holding(core, flags)
         points, cards, whatever_wild = reach(rules, held)
@@ -185,12 +223,34 @@ def lay_actions(core: Core, flags: int) -> list[Action]:
             kept = 1 if flags & NO_DISCARD else 2
             room = bool(flags & MAY_LOSE) or cards <= held.size + held.rest_size - kept
             plenty = sure and room and points >= core.owed
-    found = _lays(core, flags, sure, owed, plenty, wild_free or not owed)
+    return _with_early(core, flags, _lays(core, flags, sure, owed, plenty, wild_free or not owed))
+
+
+def _with_early(core: Core, flags: int, found: list[Action]) -> list[Action]:
+    """The lays, and those that need cards of a waiting rest which may be lifted early (A77)."""
     if may_lift_early(core, flags):
         lifted = lifted_early(core)
         further = lay_actions(lifted, flags_of(lifted, core.began))
         found = found + [action for action in further if not in_hand(core, STEPS[action.id])]
     return found
+
+
+def _wide(core: Core, flags: int, sure: bool) -> list[Action]:
+    """New melds, additions and joins where a side has more than one meld of each rank."""
+    rules, size = core.rules, core.size[core.seat]
+    actions = rules.actions
+    if core.owed > 0 and not can_finish(rules, holding(core, flags)):
+        threes = [actions[number] for number in black_threes(core)] if rules.black3_free else []
+        return _checked(core, flags, threes, False)
+    kept = 0 if flags & MAY_LOSE else 1 if flags & NO_DISCARD else 2
+    spare = size - kept if sure and core.owed <= 0 else -1
+    found = _checked(core, flags, [actions[number] for number in single_cards(core)], spare >= 1)
+    found += _checked(core, flags, [actions[number] for number in new_melds(core)], spare >= 3)
+    if rules.merge:
+        found += _checked(core, flags, [actions[number] for number in joins(core)], spare >= 0)
+    if core.hand[core.seat] >> 4 * BLACK3 & 15:
+        found += _checked(core, flags, [actions[number] for number in black_threes(core)], False)
+    return _with_early(core, flags, found)
 
 
 def _lays(core: Core, flags: int, sure: bool, owed: bool, plenty: bool, wild_free: bool) -> list[Action]:

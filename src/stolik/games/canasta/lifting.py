@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.games.canasta.classes import CLASS_OF, RED3, SUIT_UNIT, count
+from stolik.games.canasta.classes import CLASS_OF, RED3, SUIT_OF, SUIT_UNIT
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.events import Lifted, RedThreeLaid, SurpriseLifted
 from stolik.games.canasta.holding import WAIVED
@@ -62,8 +62,21 @@ def lifted_early(core: Core) -> Core:
 
 
 def in_hand(core: Core, step: Step) -> bool:
-    """Whether the hand has the cards of a step, of whatever suits."""
+    """Whether the hand has the cards of a step, of the suits that it names."""
+    return missing(core, step) < 0
+
+
+def missing(core: Core, step: Step) -> int:
+    """The class of a card that a step needs and the hand has not often enough, or -1."""
     hand = core.hand[core.seat]
-    if step.count and count(hand, step.cls) < step.count:
-        return False
-    return step.wild < 0 or count(hand, step.wild) > 0
+    leaves = step.leaves
+    cls = 0
+    while leaves:
+        if hand >> 4 * cls & 15 < leaves & 15:
+            return cls
+        leaves >>= 4
+        cls += 1
+    for kind in step.kinds:
+        if (core.suits[15 * core.seat + CLASS_OF[kind]] >> 2 * SUIT_OF[kind] & 3) < step.kinds.count(kind):
+            return CLASS_OF[kind]
+    return -1

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from stolik.games.canasta.classes import BLACK3, ONE, TWO, VALUE, total
+from typing import Final
+
+from stolik.games.canasta.classes import BLACK3, ONE, SUIT_OF, TWO, UNIT, total
 from stolik.games.canasta.core import ANSWERED_NO, ANSWERED_YES, DOUBLE, DREW, Core
 from stolik.games.canasta.finish import can_finish, has_two_strays
+from stolik.games.canasta.growth import (
+    Melds,
+    finishes_bolivia,
+    may_go_out_with,
+    ranks_after,
+    runs_after,
+)
 from stolik.games.canasta.holding import (
     CANASTA_OWED,
     MAY_LOSE,
@@ -14,9 +23,10 @@ from stolik.games.canasta.holding import (
     NOT_BEGUN,
     WAIVED,
     Holding,
+    More,
     canastas,
 )
-from stolik.games.canasta.pile import rest_of_pile
+from stolik.games.canasta.pile import rest_lines, rest_of_pile
 from stolik.games.canasta.rules import (
     ASK_LAY_OUT,
     ASK_MANDATORY,
@@ -26,7 +36,8 @@ from stolik.games.canasta.rules import (
     NEVER,
     Rules,
 )
-from stolik.games.canasta.steps import TAKE_ONTO, TAKE_PAIR, Step
+from stolik.games.canasta.runs import sambas
+from stolik.games.canasta.steps import Step
 
 __all__ = [
     "after",
@@ -40,6 +51,10 @@ __all__ = [
     "only_concealed",
     "opening_open",
 ]
+
+NO_LINES: Final = (0, 0, 0, 0)
+CANASTA_LACKS: Final = 1
+"""What is owed when the points are there and only the canasta is lacking."""
 
 
 def flags_of(core: Core, began: int) -> int:
@@ -79,14 +94,17 @@ def opening_open(core: Core) -> bool:
     return 0 < core.owed < core.minimum[core.side]
 
 
-def opening_left(core: Core, melds: tuple[int, int, int], owed: int) -> int:
-    """What is still owed by an unopened side with these melds, `owed` points short of its minimum.
+def opening_left(core: Core, melds: Melds, owed: int, others: int = 0) -> int:
+    """What is still owed by an unopened side with these melds, `owed` points short of its minimum; `others`: canastas
+    that it has beside them.
 
-    A canasta that the opening still lacks (P3) keeps it one point short.
+    A canasta that the opening still lacks (P3) keeps it one point short; no card is worth so little.
     """
-    if owed <= 0 and core.scores[core.side] >= core.rules.canasta_from and not canastas(*melds):
-        return 1
-    return owed
+    if owed > CANASTA_LACKS:
+        return owed
+    if core.scores[core.side] >= core.rules.canasta_from and not others and not canastas(*melds):
+        return CANASTA_LACKS
+    return min(owed, 0)
 
 
 def needs_out_alone(flags: int) -> int:
@@ -96,35 +114,34 @@ def needs_out_alone(flags: int) -> int:
 
 def after(core: Core, step: Step, flags: int) -> Holding:
     """The holding that a take or lay leads to; the step must be one that cards and melds allow."""
-    side = core.side
-    cls, wild = step.cls, step.wild
-    hand = core.hand[core.seat]
-    size = core.size[core.seat]
-    nat, twos, jokers = core.nat[side], core.twos[side], core.jokers[side]
-    taking = TAKE_PAIR <= step.verb <= TAKE_ONTO
-    value = step.count * VALUE[cls]
-    hand -= step.count * ONE[cls]
-    size -= step.count
-    nat += (step.count + taking) * ONE[cls]
-    if taking:
-        value += VALUE[cls]
-    if wild >= 0:
-        hand -= ONE[wild]
-        size -= 1
-        value += VALUE[wild]
-        if wild == TWO:
+    rules, side = core.rules, core.side
+    cls = step.cls
+    hand = core.hand[core.seat] - step.leaves
+    size = core.size[core.seat] - step.leaves_size
+    taking = step.top >= 0
+    value = step.worth
+    more = None
+    others = 0
+    if rules.wide:
+        melds, more = _wide_after(core, step)
+        others = canastas(*more.second) + sambas(more.runs) + more.bolivias
+    else:
+        nat, twos, jokers = core.nat[side], core.twos[side], core.jokers[side]
+        nat += (step.count + taking) * ONE[cls]
+        if step.wild == TWO:
             twos += ONE[cls]
-        else:
+        elif step.wild >= 0:
             jokers += ONE[cls]
+        melds = (nat, twos, jokers)
     owed = core.owed
     if cls == BLACK3:
-        flags = with_black_threes(core.rules, flags)
-        if core.rules.black3_free:
+        flags = with_black_threes(rules, flags)
+        if rules.black3_free:
             value = 0
             if owed == core.minimum[side]:
                 flags |= NOT_BEGUN
     if owed > 0:
-        owed = opening_left(core, (nat, twos, jokers), owed - value)
+        owed = opening_left(core, melds, owed - value, others)
     rest = rest_of_pile(core) if (taking and not step.alone) or core.pile_waits else 0
     if step.alone:
         flags = needs_out_alone(flags)
@@ -133,11 +150,45 @@ def after(core: Core, step: Step, flags: int) -> Holding:
         flags &= ~WAIVED
         if cls == BLACK3:
             flags &= ~MAY_OUT
+    if more is not None and rest and rules.sequences:
+        more.rest_lines = rest_lines(core)
     if owed <= 0 and rest:
         hand += rest
         size += total(rest)
         rest = 0
-    return Holding(hand, size, (nat, twos, jokers), owed, rest, flags)
+        if more is not None:
+            more.lines = tuple(line + further for line, further in zip(more.lines, more.rest_lines, strict=True))
+            more.rest_lines = NO_LINES
+    return Holding(hand, size, melds, owed, rest, flags, more)
+
+
+def _wide_after(core: Core, step: Step) -> tuple[Melds, More]:
+    """The melds after a step in games with more than one meld of each rank: the first ones, and all besides."""
+    side, seat = core.side, core.seat
+    first, second = core.melds(side), core.second_melds(side)
+    runs = core.runs[side]
+    if step.grown >= 0:
+        runs = runs_after(core, step)
+    else:
+        first, second = ranks_after(core, step)
+    lines: tuple[int, ...] = NO_LINES
+    if core.rules.sequences:
+        kept = core.lines[4 * seat : 4 * seat + 4]
+        for kind in step.kinds:
+            kept[SUIT_OF[kind]] -= UNIT[kind]
+        lines = tuple(kept)
+    return first, More(second, runs, len(core.bolivias[side]) + finishes_bolivia(core, step), lines, NO_LINES)
+
+
+def more_now(core: Core) -> More | None:
+    """What the holding has besides as it is now; None where there is one meld of each rank and nothing else."""
+    rules = core.rules
+    if not rules.wide:
+        return None
+    side, seat = core.side, core.seat
+    lines = tuple(core.lines[4 * seat : 4 * seat + 4]) if rules.sequences else NO_LINES
+    rest = rest_lines(core) if rules.sequences and core.pile_waits else NO_LINES
+    return More(core.second_melds(side), core.runs[side], len(core.bolivias[side]), lines, rest)
 
 
 def with_black_threes(rules: Rules, flags: int) -> int:
@@ -158,23 +209,21 @@ def holding(core: Core, flags: int) -> Holding:
     side, seat = core.side, core.seat
     rest = rest_of_pile(core) if core.pile_waits else 0
     melds = core.melds(side)
-    return Holding(core.hand[seat], core.size[seat], melds, core.owed, rest, flags)
+    return Holding(core.hand[seat], core.size[seat], melds, core.owed, rest, flags, more_now(core))
 
 
 def goes_out_legally(core: Core, flags: int) -> bool:
     """Whether the turn can end by going out with the canastas that it needs; no pile waits to be lifted."""
     if not core.rules.going_out:
         return False
-    if has_two_strays(core.hand[core.seat], core.nat[core.side]):
+    if not core.rules.wide and has_two_strays(core.hand[core.seat], core.nat[core.side]):
         return False
     return can_finish(core.rules, holding(core, flags | MUST_OUT | MAY_OUT))
 
 
 def may_empty(core: Core, flags: int) -> bool:
     """Whether the hand, now down to the discard, may be emptied: going out, or losing by it."""
-    side = core.side
-    made = canastas(*core.melds(side))
-    if made >= core.rules.canastas_needed:
+    if may_go_out_with(core, core.side):
         return bool(flags & MAY_OUT) and (core.owed <= 0 or bool(flags & WAIVED))
     return bool(flags & MAY_LOSE) and not opening_open(core)
 

@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-from stolik.games.canasta.classes import (
-    BLACK3,
-    CANASTA,
-    CLASS_OF,
-    KIND_AT,
-    LOWEST,
-    MELD_UNIT,
-    ONE,
-    RED3,
-    SUIT_OF,
-    SUIT_UNIT,
-    TWO,
-    VALUE,
-    count,
-)
+from stolik.games.canasta.bonus import earns_bonus, receive_bonus
+from stolik.games.canasta.classes import BLACK3, CLASS_OF, JOKER, KIND_AT, LOWEST, ONE, SUIT_OF, SUIT_UNIT
 from stolik.games.canasta.core import ANSWER, ANSWERED_NO, ANSWERED_YES, ASKED, DOUBLE, DREW, PLAY, TOOK, Core
+from stolik.games.canasta.drawing import draw_cards
 from stolik.games.canasta.ending import end_deal, end_turn, hand_emptied
-from stolik.games.canasta.events import (
-    CanastaMade,
-    Discarded,
-    Drew,
-    Laid,
-    Opened,
-    RedThreeLaid,
-    Said,
-    Took,
-    TurnSkipped,
-)
+from stolik.games.canasta.events import Discarded, Drew, Opened, Said, Took, TurnSkipped
+from stolik.games.canasta.growth import canastas_of, other_canastas
 from stolik.games.canasta.holding import MAY_OUT, MUST_OUT, NO_DISCARD
 from stolik.games.canasta.lifting import commit_to_concealed, in_hand, lift
+from stolik.games.canasta.meld_cards import grow_rank, grow_run, grow_wilds, join_ranks
 from stolik.games.canasta.outlook import (
     flags_of,
     goes_out_legally,
@@ -42,7 +22,20 @@ from stolik.games.canasta.outlook import (
 )
 from stolik.games.canasta.pile import pile_add, pile_lift_top
 from stolik.games.canasta.scoring import opening_points
-from stolik.games.canasta.steps import ASK, DISCARD, DRAW, LAY_NATURALS, PASS, STEPS, STOP, TAKE_PAIR, YES, Step
+from stolik.games.canasta.steps import (
+    ADD_TO_WILDS,
+    ASK,
+    DISCARD,
+    DRAW,
+    JOIN,
+    LAY_NATURALS,
+    LAY_WILDS,
+    PASS,
+    STEPS,
+    STOP,
+    YES,
+    Step,
+)
 
 Cards = tuple[int, ...]
 
@@ -55,10 +48,12 @@ def perform(core: Core, number: int, cards: Cards) -> None:
         _discard(core, step, cards)
     elif verb == DRAW:
         _draw(core)
-    elif verb >= LAY_NATURALS:
-        _lay(core, step, [], cards)
-    elif verb >= TAKE_PAIR:
+    elif verb == JOIN:
+        _join(core, step)
+    elif step.top >= 0:
         _take(core, step, cards)
+    elif verb >= LAY_NATURALS:
+        _lay(core, step, -1, cards)
     elif verb == PASS:
         _say(core, "passed")
         if core.phase == DOUBLE:
@@ -89,13 +84,15 @@ def _leave_hand(core: Core, cls: int, kind: int) -> int:
     core.suits[at] -= unit
     core.hand[seat] -= ONE[cls]
     core.size[seat] -= 1
+    if core.rules.sequences and cls > BLACK3:
+        core.lines[4 * seat + SUIT_OF[kind]] -= ONE[cls]
     if core.known[at] >> 2 * SUIT_OF[kind] & 3:
         core.known[at] -= unit
     return kind
 
 
 def _discard(core: Core, step: Step, cards: Cards) -> None:
-    kind = _leave_hand(core, step.cls, cards[0] if cards else -1)
+    kind = _leave_hand(core, step.cls, cards[0] if cards else step.kinds[0] if step.kinds else -1)
     pile_add(core, kind)
     if core.events is not None:
         core.events.append(Discarded(core.seat, kind))
@@ -106,35 +103,16 @@ def _discard(core: Core, step: Step, cards: Cards) -> None:
 
 
 def _draw(core: Core) -> None:
-    seat = core.seat
-    order = core.order
-    drawn: list[int] = []
-    last_red3 = False
-    for _ in range(core.rules.draw_count):
-        while core.top < len(order):
-            kind = order[core.top]
-            core.top += 1
-            cls = CLASS_OF[kind]
-            if cls != RED3:
-                core.hand[seat] += ONE[cls]
-                core.suits[15 * seat + cls] += SUIT_UNIT[kind]
-                core.size[seat] += 1
-                drawn.append(kind)
-                break
-            core.set_red3(seat, kind)
-            last_red3 = core.top == len(order)
-            if core.events is not None:
-                core.events.append(RedThreeLaid(seat, kind))
-            if not core.rules.red3_replaced:
-                break
+    rules, seat = core.rules, core.seat
+    drawn, last_red3 = draw_cards(core, rules.draw_count, rules.red3_replaced)
     core.phase = PLAY
     core.began = DREW
     if core.events is not None:
         core.events.append(Drew(seat, drawn))
-    if last_red3 and core.rules.last_red3 == "end_now":
+    if last_red3 and rules.last_red3 == "end_now":
         end_deal(core, "red_three", -1)
         return
-    core.no_discard = last_red3 and core.rules.last_red3 == "meld_no_discard"
+    core.no_discard = last_red3 and rules.last_red3 == "meld_no_discard"
     if not drawn and core.size[seat] == 1 and not core.no_discard:
         _lone_card(core)
 
@@ -162,57 +140,63 @@ def _take(core: Core, step: Step, cards: Cards) -> None:
         core.must_out = core.no_discard = True
     if core.events is not None:
         core.events.append(Took(core.seat, top))
-    _lay(core, step, [top], cards)
+    _lay(core, step, top, cards)
 
 
-def _lay(core: Core, step: Step, taken: list[int], cards: Cards) -> None:
-    """Put cards of the hand, and a pile card taken for it, into the meld of a rank."""
-    if core.pile_waits and not taken and not in_hand(core, step):
+def _lay(core: Core, step: Step, top: int, cards: Cards) -> None:
+    """Put cards of the hand, and a pile card taken for it (or -1), into a meld."""
+    if core.pile_waits and top < 0 and not in_hand(core, step):
         commit_to_concealed(core)
-    cls, wild, side = step.cls, step.wild, core.side
-    before = core.nat[side] >> 4 * cls & 15
-    if before and not core.begun >> 4 * cls & 15:
-        core.onto_partner = True
-    moved = taken[:]
-    for at in range(step.count):
-        moved.append(_leave_hand(core, cls, cards[at] if cards else -1))
-    core.nat[side] += len(moved) * ONE[cls]
-    value = len(moved) * VALUE[cls]
-    if wild >= 0:
-        moved.append(_leave_hand(core, wild, cards[step.count] if cards else -1))
-        value += VALUE[wild]
-        if wild == TWO:
-            core.twos[side] += ONE[cls]
-        else:
-            core.jokers[side] += ONE[cls]
-    for kind in moved:
-        core.meld_cards[15 * side + cls] += MELD_UNIT[kind]
-    if not before:
-        core.begun |= 8 << 4 * cls
-    if not taken:
+    made = canastas_of(core, core.side) if core.bonus_left else 0
+    moved = [top] if top >= 0 else []
+    _leave_for_meld(core, step, cards, moved)
+    value = step.worth
+    if step.grown >= 0:
+        grow_run(core, step, moved)
+    elif step.verb in (LAY_WILDS, ADD_TO_WILDS):
+        grow_wilds(core, moved)
+    else:
+        grow_rank(core, step, moved)
+    if top < 0:
         core.lays += 1
-    if cls == BLACK3:
+    if step.cls == BLACK3:
         _bound_by_black_threes(core)
         if core.rules.black3_free:
             value = 0
-    if core.events is not None:
-        _tell_lay(core, cls, moved, not before)
     if core.owed > 0 and value:
         _towards_opening(core, value)
     if core.pile_waits and core.owed <= 0:
         lift(core)
     if not core.size[core.seat]:
         hand_emptied(core)
+    elif core.bonus_left and earns_bonus(core, made):
+        receive_bonus(core)
 
 
-def _tell_lay(core: Core, cls: int, moved: list[int], new: bool) -> None:
-    events, seat, side = core.events, core.seat, core.side
-    assert events is not None
-    events.append(Laid(seat, cls, moved, new))
-    wilds = count(core.twos[side], cls) + count(core.jokers[side], cls)
-    size = count(core.nat[side], cls) + wilds
-    if size - len(moved) < CANASTA <= size:
-        events.append(CanastaMade(seat, cls, wilds == 0))
+def _leave_for_meld(core: Core, step: Step, cards: Cards, moved: list[int]) -> None:
+    """Take the cards of a step out of the hand: those named, or by the step's suits, or the lowest of each class."""
+    if cards or step.kinds:
+        moved += [_leave_hand(core, CLASS_OF[kind], kind) for kind in cards or step.kinds]
+    else:
+        moved += [_leave_hand(core, step.cls, -1) for _ in range(step.count)]
+    if cards:
+        return
+    if step.wild >= 0:
+        moved.append(_leave_hand(core, step.wild, -1))
+    elif step.verb == LAY_WILDS:
+        moved += [_leave_hand(core, JOKER, -1) for _ in range(3 - step.count)]
+
+
+def _join(core: Core, step: Step) -> None:
+    """Join the two melds of a rank; this may complete a canasta (C14, D23)."""
+    made = canastas_of(core, core.side) if core.bonus_left else 0
+    join_ranks(core, step)
+    if core.owed > 0:
+        _towards_opening(core, 0)
+    if core.pile_waits and core.owed <= 0:
+        lift(core)
+    if core.bonus_left and core.size[core.seat] and earns_bonus(core, made):
+        receive_bonus(core)
 
 
 def _bound_by_black_threes(core: Core) -> None:
@@ -225,7 +209,7 @@ def _bound_by_black_threes(core: Core) -> None:
 
 def _towards_opening(core: Core, value: int) -> None:
     side = core.side
-    core.owed = opening_left(core, core.melds(side), core.owed - value)
+    core.owed = opening_left(core, core.melds(side), core.owed - value, other_canastas(core, side))
     if core.owed <= 0:
         core.opened[side] = True
         if core.events is not None:

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.canasta.classes import BLACK3, CANASTA, CLASS_OF, CLASS_TEXT, FOUR, JOKER, RED3, TWO, UNIT
+from stolik.games.canasta.classes import (
+    BLACK3,
+    CANASTA,
+    CLASS_OF,
+    CLASS_TEXT,
+    FOUR,
+    JOKER,
+    RED3,
+    SUIT_OF,
+    TWO,
+    UNIT,
+)
 from stolik.games.canasta.core import Core
-from stolik.games.canasta.steps import NUMBER_OF, STEPS, SUITED
+from stolik.games.canasta.runs import RUN_MOST, run_high, run_low, run_size, run_suit
+from stolik.games.canasta.steps import NUMBER_OF, STEPS, TAKE_ONTO_RUN
+from stolik.games.canasta.suited import pair_steps, wild_take_steps
 
 OPEN: Final = 0
 SIDE_NOT_OPENED: Final = 1
@@ -21,8 +34,19 @@ PAIR_STEP: Final = tuple(
 TWO_STEP: Final = tuple(NUMBER_OF.get(f"take {text} 2", -1) for text in CLASS_TEXT)
 JOKER_STEP: Final = tuple(NUMBER_OF.get(f"take {text} Jk", -1) for text in CLASS_TEXT)
 ONTO_STEP: Final = tuple(NUMBER_OF.get(f"take onto {text}", -1) for text in CLASS_TEXT)
-ALONE_STEP: Final = tuple(NUMBER_OF.get(step.text.replace("take", "take top", 1), -1) for step in STEPS[:SUITED])
+ALONE_STEP: Final = tuple(NUMBER_OF.get(step.text.replace("take", "take top", 1), -1) for step in STEPS)
 """The step that takes the top card alone, by the number of the one that takes the pile in the same way."""
+
+
+def _onto_run() -> dict[int, int]:
+    takes = (step for step in STEPS if step.verb == TAKE_ONTO_RUN and not step.alone)
+    return {2 * step.run + step.slot: step.id for step in takes}
+
+
+ONTO_STEPS: Final = (ONTO_STEP, tuple(NUMBER_OF.get(f"take onto {text}/2", -1) for text in CLASS_TEXT))
+"""Takes onto the first and the second meld of a rank."""
+RUN_TAKE: Final = _onto_run()
+"""Takes onto a run by twice its code, and one more for its high end."""
 
 
 def top_class(core: Core) -> int:
@@ -58,6 +82,8 @@ def one_card_each(core: Core) -> bool:
 
 def ways(core: Core) -> list[int]:
     """Numbers of the takes that the pile, the hand and the melds allow, whatever comes after them."""
+    if core.rules.wide:
+        return wide_ways(core)
     pile, seat = core.pile, core.seat
     if not pile:
         return []
@@ -91,6 +117,45 @@ def ways(core: Core) -> list[int]:
     return found
 
 
+def wide_ways(core: Core) -> list[int]:
+    """The same where a side may have two melds of a rank, or sequences: each is a way of its own."""
+    rules, pile, seat = core.rules, core.pile, core.seat
+    if not pile or one_card_each(core) or never_for_opening(core):
+        return []
+    cls, suit = CLASS_OF[pile[-1]], SUIT_OF[pile[-1]]
+    hand = core.hand[seat]
+    naturals = hand >> 4 * cls & 15
+    if cls < FOUR:
+        blocked = cls != BLACK3 or not rules.black3_take or naturals < 2
+        return [] if blocked else [PAIR_STEP[BLACK3]]
+    bits = core.suits[15 * seat + cls]
+    free = not closed(core) or (rules.pair_held and naturals >= 2)
+    found: list[int] = []
+    for slot in range(1 + (rules.second and core.nat[core.side] >> 4 * cls & 15 > 0)):
+        at = core.side + rules.sides * slot
+        melded = core.nat[at] >> 4 * cls & 15
+        wilds = (core.twos[at] >> 4 * cls & 15) + (core.jokers[at] >> 4 * cls & 15)
+        size = melded + wilds
+        if size >= CANASTA and not rules.onto_finished:
+            continue
+        if naturals >= 2 and size + 3 <= rules.cap:
+            found += pair_steps(rules.sequences, slot, cls, bits)
+        if not free:
+            continue
+        if naturals and hand & 255 and rules.wild_takes and wilds < rules.most_wilds[melded][melded + 2]:
+            found += wild_take_steps(rules.sequences, slot, cls, bits, hand)
+        if melded and size < rules.cap:
+            found.append(ONTO_STEPS[slot][cls])
+    if free and rules.onto_run:
+        for code in sorted(set(core.runs[core.side])):
+            if run_suit(code) == suit and run_size(code) < RUN_MOST:
+                if run_high(code) == cls - 1:
+                    found.append(RUN_TAKE[2 * code + 1])
+                elif run_low(code) == cls + 1:
+                    found.append(RUN_TAKE[2 * code])
+    return found
+
+
 def never_for_opening(core: Core) -> bool:
     """Whether the side must have opened in an earlier turn to take the pile, and has not (B-Q2)."""
     return not core.rules.pile_opens and not core.opened[core.side]
@@ -102,6 +167,16 @@ def rest_of_pile(core: Core) -> int:
         return core.pile_packed
     top = core.pile[-1]
     return core.pile_packed - (0 if CLASS_OF[top] == RED3 else UNIT[top])
+
+
+def rest_lines(core: Core) -> tuple[int, ...]:
+    """The naturals under the top card by suits, packed: see `rest_of_pile`."""
+    lines = core.pile_lines[:]
+    if not core.pile_waits:
+        top = core.pile[-1]
+        if CLASS_OF[top] >= FOUR:
+            lines[SUIT_OF[top]] -= UNIT[top]
+    return tuple(lines)
 
 
 def pile_add(core: Core, kind: int) -> None:
@@ -116,6 +191,8 @@ def pile_add(core: Core, kind: int) -> None:
         core.pile_wilds += 1
     elif cls == BLACK3:
         core.pile_black3 += 1
+    elif core.rules.sequences:
+        core.pile_lines[SUIT_OF[kind]] += UNIT[kind]
 
 
 def pile_lift_top(core: Core) -> int:
@@ -124,6 +201,8 @@ def pile_lift_top(core: Core) -> int:
     core.pile_packed -= UNIT[kind]
     if CLASS_OF[kind] == BLACK3:
         core.pile_black3 -= 1
+    elif core.rules.sequences:
+        core.pile_lines[SUIT_OF[kind]] -= UNIT[kind]
     return kind
 
 
@@ -135,6 +214,7 @@ def pile_clear(core: Core) -> list[int]:
     core.pile_wilds = 0
     core.pile_red3 = 0
     core.pile_black3 = 0
+    core.pile_lines = [0] * 4
     return cards
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.action import Play
-from stolik.games.canasta.classes import BLACK3, VALUE
+from stolik.games.canasta.classes import BLACK3
 from stolik.games.canasta.core import NEED_SEAT, Core
 from stolik.games.canasta.faults import Fault, refusal
 from stolik.games.canasta.legal import legal_actions
@@ -14,19 +14,20 @@ from stolik.games.canasta.perform import perform
 from stolik.games.canasta.refusal import why_not
 from stolik.games.canasta.rules import Rules
 from stolik.games.canasta.scoring import opening_points
-from stolik.games.canasta.steps import ASK, DISCARD, DRAW, PASS, STEPS, STOP, TAKE_ONTO, TAKE_PAIR, TAKE_WILD
+from stolik.games.canasta.steps import ASK, DISCARD, DRAW, PASS, STEPS, STOP
 from stolik.games.violation import RuleViolation
 
 LAST: Final = (DRAW, ASK, DISCARD, STOP, PASS)
 """Steps that show something new or end the turn."""
-TAKES: Final = (TAKE_PAIR, TAKE_WILD, TAKE_ONTO)
 
 
 def check_play(core: Core, play: Play) -> None:
     """Raise RuleViolation unless every step of the play is legal in its turn.
 
-    A play stays within a turn and shows nothing new: drawing and asking are only ever its last step.
+    A play stays within a turn and shows nothing new: drawing and asking are only ever its last step, and so is what
+    earns the bonus cards.
     """
+    last = len(play.steps) - 1
     trial = core.copy()
     for at, action in enumerate(play.steps):
         if at and (trial.need != NEED_SEAT or trial.seat != core.seat):
@@ -36,9 +37,12 @@ def check_play(core: Core, play: Play) -> None:
             found = why_not(trial, step, action.cards)
             if found is not None:
                 raise _as_opening(core, play, found)
-        if at < len(play.steps) - 1 and step.verb in LAST:
+        if at < last and step.verb in LAST:
             raise refusal(Fault.PLAY_REVEALS)
+        stock = trial.top
         perform(trial, action.id, action.cards)
+        if at < last and trial.top != stock:
+            raise refusal(Fault.PLAY_REVEALS)
     if trial.need == NEED_SEAT and trial.seat == core.seat and opening_open(trial):
         needs, made = trial.minimum[trial.side], opening_points(trial, trial.side)
         if made >= needs:
@@ -64,8 +68,6 @@ def made_of(rules: Rules, play: Play) -> int:
         step = STEPS[action.id]
         if step.cls == BLACK3 and rules.black3_free:
             continue
-        if step.verb not in LAST and step.cls >= 0:
-            points += step.count * VALUE[step.cls]
-            points += VALUE[step.wild] if step.wild >= 0 else 0
-            points += VALUE[step.cls] if step.verb in TAKES else 0
+        if step.verb not in LAST:
+            points += step.worth
     return points

@@ -7,16 +7,10 @@ that no line names go to the stock, or beside the melds of the seat that gets th
 
 from __future__ import annotations
 
-from typing import Final
-
-from stolik.games.canasta.classes import BLACK3, CLASSES, JOKER
+from stolik.games.canasta.classes import BLACK3
 from stolik.games.canasta.core import (
     ANSWER,
-    ANSWERED_NO,
-    ANSWERED_YES,
-    ASKED,
     DOUBLE,
-    DREW,
     NEED_DECK,
     NEED_OVER,
     NEED_SEAT,
@@ -25,17 +19,16 @@ from stolik.games.canasta.core import (
     TOOK,
     Core,
 )
-from stolik.games.canasta.ending import begin_turn, best_sides, match_over
-from stolik.games.canasta.holding import canastas
+from stolik.games.canasta.ending import best_sides, match_over
+from stolik.games.canasta.growth import canastas_of, may_go_out_with, other_canastas
 from stolik.games.canasta.legal import legal_actions
 from stolik.games.canasta.outlook import flags_of, goes_out_legally, opening_left
 from stolik.games.canasta.position_cards import Dealer
 from stolik.games.canasta.position_lines import Line, Sheet
-from stolik.games.canasta.rules import ASK_OFF, BLACK3_ANYTIME, Rules
+from stolik.games.canasta.position_turn import set_laid, set_phase
+from stolik.games.canasta.rules import BLACK3_ANYTIME, Rules
 from stolik.games.canasta.scoring import opening_points
 from stolik.games.canasta.steps import ASK, STEPS
-
-PHASES: Final = ("take", "play", "answer", "double")
 
 
 def read_position(rules: Rules, text: str) -> Core:
@@ -55,12 +48,51 @@ def read_position(rules: Rules, text: str) -> Core:
     core.deal_number = max(sheet.deal_number, 1)
     dealer = Dealer(core, sheet)
     dealer.place()
+    _set_bonus(core, sheet.bonus)
     _set_turn(core, sheet.turn, words)
     dealer.known()
-    _set_laid(core, sheet.laid)
+    set_laid(core, sheet.laid)
     _check_under(core, sheet)
+    _check_bonus(core, sheet.bonus)
     _check_playable(core, sheet.turn)
     return core
+
+
+def _set_bonus(core: Core, line: Line | None) -> None:
+    """The sides that can still earn the bonus cards; without the line, those that the canastas on the table leave."""
+    if line is None:
+        core.bonus_left = _bonus_unspent(core)
+        return
+    rules = core.rules
+    if not rules.bonus:
+        raise line.error("no_bonus_cards", line.words[0])
+    core.bonus_left = 0
+    for word in line.words[1:]:
+        if word != "-":
+            core.bonus_left |= 1 << line.number(word, 0, rules.sides - 1)
+
+
+def _bonus_unspent(core: Core) -> int:
+    """The sides that can still earn the bonus cards if every canasta on the table has spent them (D23, D26)."""
+    rules = core.rules
+    if not rules.bonus:
+        return 0
+    without = [side for side in range(rules.sides) if not canastas_of(core, side)]
+    if not rules.bonus_each and len(without) < rules.sides:
+        return 0
+    return sum(1 << side for side in without)
+
+
+def _check_bonus(core: Core, line: Line | None) -> None:
+    """Bonus cards are spent by a canasta alone, and by every one but that of a player who must go out (D57)."""
+    if line is None:
+        return
+    unspent = _bonus_unspent(core)
+    kept = core.bonus_left & ~unspent
+    going_out = core.need != NEED_SEAT or core.must_out
+    whole = core.rules.bonus_each or core.bonus_left in (0, (1 << core.rules.sides) - 1)
+    if unspent & ~core.bonus_left or (kept and not going_out) or not whole:
+        raise line.error("bonus_canastas", line.words[0])
 
 
 def _set_turn(core: Core, line: Line, words: list[str]) -> None:
@@ -81,112 +113,7 @@ def _set_turn(core: Core, line: Line, words: list[str]) -> None:
     core.need = NEED_SEAT
     if core.dealer < 0:
         core.dealer = (core.seat - 1) % rules.players
-    _set_phase(core, line, words)
-
-
-def _set_phase(core: Core, line: Line, words: list[str]) -> None:
-    phase = words[1] if len(words) > 1 else "take"
-    if phase not in PHASES:
-        raise line.error("phase_expected", phase)
-    core.phase = PHASES.index(phase)
-    core.owed = 0 if core.opened[core.side] else core.minimum[core.side]
-    extra = words[2:]
-    if core.phase == TAKE:
-        if extra:
-            raise line.error("turn_word", extra[0])
-        if not core.stock_size:
-            begin_turn(core, core.seat)
-        return
-    if core.phase == DOUBLE:
-        _set_double(core, line, extra)
-        return
-    core.began = DREW
-    if extra and extra[0] in ("drew", "took"):
-        core.began = TOOK if extra[0] == "took" else DREW
-        extra = extra[1:]
-    for word in extra:
-        _turn_word(core, line, word)
-    if core.phase == ANSWER:
-        if core.rules.ask == ASK_OFF:
-            raise line.error("nobody_can_answer", phase)
-        core.answer = ASKED
-        core.asker = (core.seat + 2) % 4
-
-
-def _set_double(core: Core, line: Line, words: list[str]) -> None:
-    """The partner of the seat in turn has just gone out (P11)."""
-    if not core.rules.double_out:
-        raise line.error("no_double_out", "double")
-    core.began = DREW
-    core.out = (core.seat + 2) % 4
-    core.must_out = core.no_discard = True
-    core.owed = 0
-    for word in words:
-        if word == "concealed":
-            core.out_concealed = True
-        elif word in ("lays", "unopened") or word.startswith("lays="):
-            _turn_word(core, line, word)
-        else:
-            raise line.error("turn_word", word)
-
-
-def _turn_word(core: Core, line: Line, word: str) -> None:
-    name, _, value = word.partition("=")
-    if name == "lays" and value:
-        core.lays = line.number(value, 0, 100)
-    elif name == "owed" and value:
-        core.owed = line.number(value, 1, 1000)
-        core.opened[core.side] = False
-    elif name == "begun" and value:
-        _begun(core, line, value)
-    elif name == "answer" and value in ("yes", "no"):
-        if core.rules.ask == ASK_OFF:
-            raise line.error("nobody_can_answer", word)
-        core.answer = ANSWERED_YES if value == "yes" else ANSWERED_NO
-    elif not _turn_flag(core, word):
-        raise line.error("turn_word", word)
-
-
-def _begun(core: Core, line: Line, value: str) -> None:
-    for rank in value.split(","):
-        cards = line.cards([rank])
-        cls = cards[0][0] if len(cards) == 1 else JOKER
-        if not core.nat[core.side] >> 4 * cls & 15:
-            raise line.error("begun_no_meld", rank)
-        core.begun |= 8 << 4 * cls
-
-
-def _turn_flag(core: Core, word: str) -> bool:
-    if word == "unopened":
-        core.opened[core.side] = False
-        core.owed = 0
-    elif word == "pile_waits":
-        core.pile_waits = True
-    elif word == "onto_partner":
-        core.onto_partner = True
-    elif word == "must_out":
-        core.must_out = True
-    elif word == "no_discard":
-        core.no_discard = True
-    else:
-        return False
-    return True
-
-
-def _set_laid(core: Core, line: Line | None) -> None:
-    """Who has laid before this turn; without the line, everybody whose side has melds from before it."""
-    rules = core.rules
-    if line is not None:
-        for word in line.words[1:]:
-            if word != "-":
-                core.laid_before[line.number(word, 0, rules.players - 1)] = True
-        return
-    for seat in range(rules.players):
-        side = rules.side_of[seat]
-        in_turn = core.need == NEED_SEAT and core.side == side
-        core.laid_before[seat] = any(
-            core.nat[side] >> 4 * cls & 15 and not (in_turn and core.begun >> 4 * cls & 15) for cls in range(CLASSES)
-        )
+    set_phase(core, line, words)
 
 
 def _check_under(core: Core, sheet: Sheet) -> None:
@@ -205,19 +132,19 @@ def _check_turn(core: Core, line: Line) -> None:
         return
     side = core.side
     laid = opening_points(core, side)
-    melds = core.melds(side)
     if core.began == TOOK and not laid:
         raise line.error("took_without_meld", "took")
     if core.pile_waits and (core.phase != PLAY or core.began != TOOK or core.owed <= 0):
         raise line.error("pile_waits_without_take", "pile_waits")
-    if core.owed > 0 and core.owed != opening_left(core, melds, core.minimum[side] - laid):
+    owed = opening_left(core, core.melds(side), core.minimum[side] - laid, other_canastas(core, side))
+    if core.owed > 0 and core.owed != owed:
         raise line.error("owed_mismatch", needs=core.minimum[side], made=laid)
     if core.phase == ANSWER and not _could_ask(core):
         raise line.error("could_not_ask", "answer", seat=core.asker)
 
 
 def _check_double(core: Core, line: Line) -> None:
-    if core.size[core.out] or canastas(*core.melds(core.side)) < core.rules.canastas_needed:
+    if core.size[core.out] or not may_go_out_with(core, core.side):
         raise line.error("partner_not_out", "double", seat=core.out)
     if not goes_out_legally(core, flags_of(core, core.began)):
         raise line.error("no_step_possible", seat=core.seat)

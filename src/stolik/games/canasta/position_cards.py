@@ -9,19 +9,15 @@ from stolik.games.canasta.classes import (
     CLASS_OF,
     CLASS_TEXT,
     CLASSES,
-    FOUR,
     JOKER,
     KIND_AT,
-    MELD_UNIT,
-    ONE,
     RED3,
     SUIT_UNIT,
-    TWO,
 )
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.pile import pile_add
 from stolik.games.canasta.position_lines import REST, Card, Line, Sheet
-from stolik.games.canasta.rules import BLACK3_OFF
+from stolik.games.canasta.position_melds import place_meld
 
 
 class Dealer:
@@ -39,15 +35,15 @@ class Dealer:
     def place(self) -> None:
         """Fill the core's hands, melds, pile, stock and red threes."""
         sheet, core = self.sheet, self.core
-        melds = [[-1] * len(cards) for _, _, cards in sheet.melds]
+        melds = [[-1] * len(token.cards) for token in sheet.melds]
         for exact in (True, False):
             for name, zone in sheet.zones.items():
                 if not name.startswith("known"):
                     self._choose(zone.line, zone.cards, self.kinds[name], exact, name.startswith("red"))
-            for (line, _, cards), kinds in zip(sheet.melds, melds, strict=True):
-                self._choose(line, cards, kinds, exact, False)
-        for (line, side, _), kinds in zip(sheet.melds, melds, strict=True):
-            self._meld(line, side, kinds)
+            for token, kinds in zip(sheet.melds, melds, strict=True):
+                self._choose(token.line, token.cards, kinds, exact, False)
+        for token, kinds in zip(sheet.melds, melds, strict=True):
+            place_meld(core, token, kinds)
         self._share_rest()
         self._red_threes()
         for kind in self.kinds["pile"]:
@@ -97,28 +93,6 @@ class Dealer:
                 raise line.error("too_many_of_card", card=name)
             self.left[kind] -= 1
             kinds[at] = kind
-
-    def _meld(self, line: Line, side: int, kinds: list[int]) -> None:
-        core = self.core
-        naturals = [kind for kind in kinds if CLASS_OF[kind] > TWO]
-        ranks = {CLASS_OF[kind] for kind in naturals}
-        shown = "".join(card_text(kind) for kind in kinds)
-        if len(ranks) != 1 or RED3 in ranks or len(kinds) < 3 or len(naturals) < 2:
-            raise line.error("no_meld", cards=shown)
-        cls = ranks.pop()
-        wilds = len(kinds) - len(naturals)
-        if len(kinds) > self.rules.cap:
-            raise line.error("meld_too_large", cards=shown, most=self.rules.cap)
-        if wilds > (0 if cls < FOUR else self.rules.most_wilds[0][len(naturals)]):
-            raise line.error("meld_too_wild", cards=shown)
-        if cls == BLACK3 and self.rules.black3 == BLACK3_OFF:
-            raise line.error("no_meld", cards=shown)
-        if core.nat[side] >> 4 * cls & 15:
-            raise line.error("meld_twice", card=CLASS_TEXT[cls])
-        for kind in kinds:
-            core.meld_cards[CLASSES * side + cls] += MELD_UNIT[kind]
-            where = core.nat if CLASS_OF[kind] > TWO else core.twos if CLASS_OF[kind] == TWO else core.jokers
-            where[side] += ONE[cls]
 
     def _red_threes(self) -> None:
         for name, zone in self.sheet.zones.items():

@@ -13,7 +13,7 @@ from stolik.games.violation import NotationError, Param
 
 REST: Final = "..."
 """Ends the line that gets the cards no line names."""
-SINGLE: Final = ("turn", "deal", "scores", "laid")
+SINGLE: Final = ("turn", "deal", "scores", "laid", "bonus")
 NUMBERED: Final = ("hand", "red", "known", "melds")
 
 Card = tuple[int, int]
@@ -38,8 +38,12 @@ class Line:
     def error(self, code: str, word: str = "", **params: Param) -> NotationError:
         """A NotationError at this word of the line."""
         at = self.whole.find(word, self.start) if word else self.start
+        return self.error_at(max(at, self.start), code, word, **params)
+
+    def error_at(self, at: int, code: str, word: str, **params: Param) -> NotationError:
+        """A NotationError at this character of the text."""
         number = self.whole.count("\n", 0, self.start) + 1
-        return NotationError(code, self.whole, max(at, self.start), {"line": number, "word": word, **params})
+        return NotationError(code, self.whole, at, {"line": number, "word": word, **params})
 
     def number(self, word: str, low: int, high: int) -> int:
         """The number that a word is, within these bounds."""
@@ -69,6 +73,21 @@ class Zone:
         self.cards: Final = line.cards([word for word in words if word not in ("-", REST)])
 
 
+class MeldToken:
+    """A meld as it is written: its side, and its cards, which no rule has seen yet."""
+
+    def __init__(self, line: Line, side: int, word: str, at: int) -> None:
+        self.line: Final = line
+        self.side: Final = side
+        self.word: Final = word
+        self.at: Final = at
+        self.cards: Final = line.cards([word])
+
+    def error(self, code: str, **params: Param) -> NotationError:
+        """A NotationError at this meld."""
+        return self.line.error_at(self.at, code, self.word, **params)
+
+
 class Sheet:
     """A position as written: the numbers of its lines, its zones and melds, nothing put in place yet."""
 
@@ -79,8 +98,9 @@ class Sheet:
         self.dealer = -1
         self.extra = False
         self.zones: Final[dict[str, Zone]] = {}
-        self.melds: Final[list[tuple[Line, int, list[Card]]]] = []
+        self.melds: Final[list[MeldToken]] = []
         self.laid: Line | None = None
+        self.bonus: Line | None = None
         self.seen: Final[dict[str, Line]] = {}
         first, _, _ = text.partition("\n")
         if not _same_rules(rules, first.split("#")[0]):
@@ -117,6 +137,8 @@ class Sheet:
                     raise line.error("score_not_of_fives", word)
         elif head == "laid":
             self.laid = line
+        elif head == "bonus":
+            self.bonus = line
         elif head in ("pile", "under", "stock"):
             self._zone(head, line, words)
         elif head in NUMBERED:
@@ -130,9 +152,17 @@ class Sheet:
             raise line.error("number_expected", head, low=0, high=most - 1)
         number = line.number(words[0], 0, most - 1)
         if head == "melds":
-            self.melds.extend((line, number, line.cards([word])) for word in words[1:] if word != "-")
+            self._melds(line, number)
         else:
             self._zone(f"{head} {number}", line, words[1:])
+
+    def _melds(self, line: Line, side: int) -> None:
+        at = line.start
+        for place, word in enumerate(line.words):
+            at = line.whole.index(word, at)
+            if place > 1 and word != "-":
+                self.melds.append(MeldToken(line, side, word, at))
+            at += len(word)
 
     def _deal_line(self, line: Line, words: list[str]) -> None:
         if len(words) not in (3, 4) or words[1] != "dealer" or words[3:] not in ([], ["extra"]):

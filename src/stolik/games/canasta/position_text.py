@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.cards import cards_text
-from stolik.games.canasta.classes import BLACK3, CLASS_TEXT, CLASSES, RED3, count, kinds_of, meld_kinds
+from stolik.games.canasta.classes import CLASSES, RED3, count, kinds_of
 from stolik.games.canasta.core import (
     ANSWERED_NO,
     ANSWERED_YES,
@@ -15,6 +15,8 @@ from stolik.games.canasta.core import (
     Core,
 )
 from stolik.games.canasta.ending import hand_kinds
+from stolik.games.canasta.runs import run_text
+from stolik.games.canasta.table_melds import rank_target, table_melds
 
 
 def position_text(core: Core) -> str:
@@ -59,9 +61,11 @@ def _obligations(core: Core) -> list[str]:
         words.append(f"lays={core.lays}")
     if core.owed > 0:
         words.append(f"owed={core.owed}")
-    if core.begun:
-        begun = [CLASS_TEXT[cls] for cls in range(CLASSES) if count(core.begun, cls)]
+    begun = _begun(core)
+    if begun:
         words.append("begun=" + ",".join(begun))
+    if core.own_bolivia:
+        words.append("own_bolivia")
     if core.answer in (ANSWERED_YES, ANSWERED_NO):
         words.append("answer=yes" if core.answer == ANSWERED_YES else "answer=no")
     flags = (
@@ -70,8 +74,20 @@ def _obligations(core: Core) -> list[str]:
         ("must_out", core.must_out),
         ("no_discard", core.no_discard),
         ("unopened", core.owed <= 0 and not _opened(core)),
+        ("bonus", core.began == TOOK and not core.stock_size and not core.last_buy),
     )
     return words + [name for name, is_set in flags if is_set]
+
+
+def _begun(core: Core) -> list[str]:
+    """The melds begun in this turn as they are named."""
+    ranks = [
+        rank_target(cls, slot)
+        for cls in range(CLASSES)
+        for slot in range(2)
+        if count(core.begun2 if slot else core.begun, cls)
+    ]
+    return ranks + [run_text(code) for code in core.runs_begun]
 
 
 def _opened(core: Core) -> bool:
@@ -85,17 +101,16 @@ def _cards(core: Core) -> list[str]:
         lines.insert(1, _line("under", core.under))
     lines += [_line(f"hand {seat}:", hand_kinds(core, seat)) for seat in range(rules.players)]
     for side in range(rules.sides):
-        melds = []
-        for cls in range(BLACK3, CLASSES):
-            cards = meld_kinds(core.meld_cards[CLASSES * side + cls], cls)
-            if cards:
-                melds.append(cards_text(cards).replace(" ", ""))
+        melds = [cards_text(meld.cards).replace(" ", "") for meld in table_melds(core, side)]
         lines.append(f"melds {side}: " + (" ".join(melds) or "-"))
         lines.append(_line(f"red {side}:", kinds_of(core.red3[side], RED3)))
     for seat in range(rules.players):
         known = [kind for cls in range(CLASSES) for kind in kinds_of(core.known[CLASSES * seat + cls], cls)]
         if known:
             lines.append(_line(f"known {seat}:", known))
+    if rules.bonus:
+        left = [str(side) for side in range(rules.sides) if core.bonus_left >> side & 1]
+        lines.append("bonus " + (" ".join(left) or "-"))
     laid = [str(seat) for seat in range(rules.players) if core.laid_before[seat]]
     return [*lines, "laid " + (" ".join(laid) or "-")]
 

@@ -106,7 +106,7 @@ PRESETS: Final = (
     Preset("classic", 1, (4,), _column("classic")),
     Preset("hoyle", 1, (4,), _column("hoyle")),
     Preset("book", 1, (2, 3, 4), _column("book")),
-    Preset("samba", 1, (4,), _column("samba"), playable=False),
-    Preset("combo", 1, (4,), _column("combo"), playable=False),
-    Preset("combo-basic", 1, (4,), _column("combo_basic"), playable=False),
+    Preset("samba", 1, (4,), _column("samba")),
+    Preset("combo", 1, (4,), _column("combo")),
+    Preset("combo-basic", 1, (4,), _column("combo_basic")),
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.canasta.classes import BLACK3, CANASTA, CLASS_OF, CLASS_TEXT, JOKER, RED3, SUIT_OF, TWO, count
+from stolik.cards import card_text
+from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASS_TEXT, JOKER, RED3, SUIT_OF, TWO, count
 from stolik.games.canasta.core import ANSWER, ANSWERED_NO, ANSWERED_YES, DOUBLE, NEED_OVER, NEED_SEAT, TAKE, TOOK, Core
 from stolik.games.canasta.faults import Fault, refusal
 from stolik.games.canasta.finish import can_finish
@@ -19,10 +20,12 @@ from stolik.games.canasta.holding import (
     reach,
 )
 from stolik.games.canasta.legal import lay_actions, may_ask, may_discard, may_stop, must_take
-from stolik.games.canasta.lifting import in_hand, lifted_early, may_lift_early
-from stolik.games.canasta.outlook import after, flags_of, must_lay, must_not_lay, opening_open
-from stolik.games.canasta.pile import ALONE_STEP, OPEN, closed, never_for_opening, one_card_each, pile_size, ways
-from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_OFF, BLACK3_ANYTIME, BLACK3_OFF
+from stolik.games.canasta.lifting import in_hand, lifted_early, may_lift_early, missing
+from stolik.games.canasta.meld_refusal import not_played, why_no_meld, why_no_way
+from stolik.games.canasta.outlook import after, flags_of, more_now, must_lay, must_not_lay, opening_open
+from stolik.games.canasta.pile import ALONE_STEP, never_for_opening, one_card_each, pile_size, ways
+from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_OFF, BLACK3_ANYTIME
+from stolik.games.canasta.runs import sambas
 from stolik.games.canasta.scoring import opening_points
 from stolik.games.canasta.search import owes_canasta
 from stolik.games.canasta.steps import (
@@ -32,15 +35,17 @@ from stolik.games.canasta.steps import (
     ASK,
     DISCARD,
     DRAW,
+    EXTEND_RUN,
     JOIN,
     LAY_NATURALS,
     LAY_WILDS,
     LAY_WITH_WILD,
     NO,
     PASS,
+    START_RUN,
     STOP,
-    SUITED,
     TAKE_ONTO,
+    TAKE_ONTO_RUN,
     TAKE_PAIR,
     TAKE_WILD,
     YES,
@@ -48,14 +53,25 @@ from stolik.games.canasta.steps import (
 )
 from stolik.games.violation import RuleViolation
 
-TAKES: Final = (TAKE_PAIR, TAKE_WILD, TAKE_ONTO)
-DOUBLING: Final = (PASS, LAY_NATURALS, LAY_WITH_WILD, ADD_NATURAL, ADD_WILD)
+TAKES: Final = (TAKE_PAIR, TAKE_WILD, TAKE_ONTO, TAKE_ONTO_RUN)
+DOUBLING: Final = (
+    PASS,
+    LAY_NATURALS,
+    LAY_WITH_WILD,
+    LAY_WILDS,
+    ADD_NATURAL,
+    ADD_WILD,
+    ADD_TO_WILDS,
+    JOIN,
+    START_RUN,
+    EXTEND_RUN,
+)
 """What the partner of a player who went out may do."""
 
 
 def why_not(core: Core, step: Step, cards: tuple[int, ...]) -> RuleViolation | None:
     """The rule that forbids the step now, or None if it is legal."""
-    found = _wrong_time(core, step) or _not_played(core, step)
+    found = _wrong_time(core, step) or not_played(core, step)
     if found is None and may_lift_early(core, flags_of(core, core.began)) and not in_hand(core, step):
         return why_not(lifted_early(core), step, cards)
     found = found or _not_in_hand(core, step, cards)
@@ -89,26 +105,18 @@ def _wrong_time(core: Core, step: Step) -> RuleViolation | None:
     return refusal(Fault.ALREADY_TAKEN) if taking else None
 
 
-def _not_played(core: Core, step: Step) -> RuleViolation | None:
-    """Steps of the family that these rules do not have: sequences, melds of wild cards, second melds, the top alone."""
-    if step.id >= SUITED:
-        return refusal(Fault.NO_SEQUENCES)
-    if step.verb in (LAY_WILDS, ADD_TO_WILDS):
-        return refusal(Fault.NO_WILD_MELDS)
-    if step.slot or step.verb == JOIN:
-        return refusal(Fault.ONE_MELD_PER_RANK, card=CLASS_TEXT[step.cls])
-    return refusal(Fault.WHOLE_PILE_ONLY) if step.alone and not core.rules.top_alone else None
-
-
 def _not_in_hand(core: Core, step: Step, cards: tuple[int, ...]) -> RuleViolation | None:
     seat = core.seat
-    hand = core.hand[seat]
-    for cls, needed in ((step.cls, step.count), (step.wild, 1)):
-        if cls >= 0 and needed and count(hand, cls) < needed:
+    cls = missing(core, step)
+    if cls >= 0:
+        needed = step.leaves >> 4 * cls & 15
+        if count(core.hand[seat], cls) < needed:
             return refusal(Fault.NOT_IN_HAND, card=CLASS_TEXT[cls], count=needed)
+        cards = step.kinds
     for kind in cards:
         if (core.suits[15 * seat + CLASS_OF[kind]] >> 2 * SUIT_OF[kind] & 3) < cards.count(kind):
-            return refusal(Fault.NOT_IN_HAND, card=CLASS_TEXT[CLASS_OF[kind]], count=cards.count(kind))
+            name = card_text(kind) if step.kinds else CLASS_TEXT[CLASS_OF[kind]]
+            return refusal(Fault.NOT_IN_HAND, card=name, count=cards.count(kind))
     return None
 
 
@@ -130,7 +138,7 @@ def _why_no_take(core: Core, step: Step) -> RuleViolation | None:
         return found
     usual = ALONE_STEP.index(step.id) if step.alone else step.id
     if usual not in ways(core):
-        return _why_no_way(core, step)
+        return why_no_way(core, step)
     if step.alone and pile_size(core) == 1:
         return refusal(Fault.TOP_ALONE_ONE_CARD)
     flags = flags_of(core, TOOK)
@@ -139,7 +147,7 @@ def _why_no_take(core: Core, step: Step) -> RuleViolation | None:
         return None
     if step.alone:
         return refusal(Fault.TOP_ALONE_NOT_OUT)
-    if step.cls == BLACK3:
+    if step.top == BLACK3:
         return refusal(Fault.BLACK_THREE_TAKE_NOT_LAST)
     return _why_no_end_after(core, held)
 
@@ -156,48 +164,15 @@ def _why_not_top(core: Core, step: Step) -> RuleViolation | None:
         return refusal(Fault.PILE_TOP_RED_THREE)
     if top == BLACK3 and not core.rules.black3_take:
         return refusal(Fault.PILE_TOP_BLACK_THREE)
-    if step.cls != top:
+    if step.top != top or (step.run >= 0 and SUIT_OF[core.pile[-1]] != step.suits[0]):
         return refusal(Fault.NOT_TOP_CARD, card=CLASS_TEXT[top])
     return refusal(Fault.PILE_NOT_FOR_OPENING) if never_for_opening(core) else None
-
-
-def _why_no_way(core: Core, step: Step) -> RuleViolation:
-    rules = core.rules
-    reason = closed(core)
-    side, cls = core.side, step.cls
-    melded = count(core.nat[side], cls)
-    wilds = count(core.twos[side], cls) + count(core.jokers[side], cls)
-    size = melded + wilds
-    if size >= CANASTA and not rules.onto_finished:
-        return refusal(Fault.FINISHED_CANASTA, card=CLASS_TEXT[cls])
-    if reason != OPEN:
-        pair = count(core.hand[core.seat], step.cls) >= 2
-        if not pair:
-            return refusal(Fault.PILE_CLOSED, card=CLASS_TEXT[step.cls], reason=reason)
-        if not rules.pair_held and step.verb != TAKE_PAIR:
-            return refusal(Fault.PAIR_MUST_BE_LAID, card=CLASS_TEXT[cls], reason=reason)
-    if step.verb == TAKE_ONTO and not melded:
-        return refusal(Fault.NO_SUCH_MELD, "A28", card=CLASS_TEXT[cls])
-    if step.verb == TAKE_WILD and not rules.wild_takes:
-        return refusal(Fault.NO_TAKE_WITH_WILD)
-    if size + step.count + 1 + (step.wild >= 0) > rules.cap:
-        return refusal(Fault.MELD_FULL, card=CLASS_TEXT[cls], most=rules.cap)
-    return _too_wild(core, cls, melded + 2)
-
-
-def _too_wild(core: Core, cls: int, naturals: int) -> RuleViolation:
-    """Why a rank meld, with so many naturals by then, takes no further wild card."""
-    side, rules = core.side, core.rules
-    wilds = count(core.twos[side], cls) + count(core.jokers[side], cls)
-    if wilds >= rules.wilds_for[naturals]:
-        return refusal(Fault.TOO_MANY_WILD, most=rules.wilds_for[naturals])
-    return refusal(Fault.WILD_ONTO_FINISHED, card=CLASS_TEXT[cls])
 
 
 def _why_no_lay(core: Core, step: Step, flags: int) -> RuleViolation | None:
     if must_not_lay(core):
         return refusal(Fault.MUST_NOT_LAY)
-    found = _why_no_meld(core, step)
+    found = why_no_meld(core, step)
     if found is not None:
         return found
     held = after(core, step, flags)
@@ -208,26 +183,6 @@ def _why_no_lay(core: Core, step: Step, flags: int) -> RuleViolation | None:
     if step.cls == BLACK3 and core.rules.black3 != BLACK3_ANYTIME:
         return refusal(Fault.BLACK_THREE_NOT_LAST)
     return _why_no_end_after(core, held)
-
-
-def _why_no_meld(core: Core, step: Step) -> RuleViolation | None:
-    """Why the melds on the table do not allow a lay, whatever comes after it."""
-    side, cls, rules = core.side, step.cls, core.rules
-    melded = count(core.nat[side], cls)
-    if cls == BLACK3 and rules.black3 == BLACK3_OFF:
-        return refusal(Fault.NO_BLACK_THREE_MELDS)
-    if step.verb not in (ADD_NATURAL, ADD_WILD):
-        return refusal(Fault.ONE_MELD_PER_RANK, card=CLASS_TEXT[cls]) if melded else None
-    if not melded:
-        return refusal(Fault.NO_SUCH_MELD, card=CLASS_TEXT[cls])
-    if cls == BLACK3:
-        return refusal(Fault.BLACK_THREES_CLOSED) if rules.black3 == BLACK3_ANYTIME else None
-    size = melded + count(core.twos[side], cls) + count(core.jokers[side], cls)
-    if size >= rules.cap:
-        return refusal(Fault.MELD_FULL, card=CLASS_TEXT[cls], most=rules.cap)
-    if step.verb == ADD_WILD and size - melded >= rules.most_wilds[melded][melded]:
-        return _too_wild(core, cls, melded)
-    return None
 
 
 def _why_no_end_after(core: Core, held: Holding) -> RuleViolation:
@@ -277,6 +232,10 @@ def _must_keep(core: Core, held: Holding) -> RuleViolation:
     if not held.flags & MAY_OUT:
         return refusal(Fault.MUST_NOT_GO_OUT, reason=2 if core.answer == ANSWERED_NO else 1)
     made = canastas(held.nat, held.twos, held.jokers)
+    if held.more is not None:
+        made += canastas(*held.more.second) + sambas(held.more.runs) + held.more.bolivias
+        if made >= core.rules.canastas_needed and core.rules.need_samba and not sambas(held.more.runs):
+            return refusal(Fault.NEEDS_SAMBA)
     return refusal(Fault.MUST_KEEP_CARD, needs=core.rules.canastas_needed, has=made)
 
 
@@ -297,7 +256,7 @@ def _why_no_end(core: Core, flags: int, verb: int) -> RuleViolation | None:
         return _must_go_out(core)
     side = core.side
     melds = core.melds(side)
-    return _must_keep(core, Holding(0, 0, melds, core.owed, 0, flags))
+    return _must_keep(core, Holding(0, 0, melds, core.owed, 0, flags, more_now(core)))
 
 
 def _why_no_ask(core: Core, flags: int) -> RuleViolation | None:

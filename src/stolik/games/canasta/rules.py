@@ -84,6 +84,13 @@ class Rules:
         self.wild_onto_finished: Final[bool] = switch("wild_onto_finished_canasta")
         self.free_growth: Final[bool] = self.cap == NEVER and self.wild_onto_finished
         """Whether a meld takes any natural, and any wild card its naturals allow."""
+        self.sequences: Final[bool] = switch("sequences")
+        self.second: Final[bool] = switch("second_meld_same_rank")
+        self.merge: Final[bool] = self.second and switch("merge_same_rank")
+        self.wild_melds: Final[bool] = switch("wild_melds")
+        self.wide: Final[bool] = self.sequences or self.second or self.wild_melds
+        """Whether a side has melds beside one of each rank: the others are spared every question about them."""
+        self.onto_run: Final[bool] = self.sequences and switch("take_onto_sequence")
         self.most_wilds: Final = _most_wilds(self.wilds_for, self.cap, self.wild_onto_finished)
         modes = {
             "off": BLACK3_OFF,
@@ -96,6 +103,7 @@ class Rules:
         self.out_bonus: Final[int] = number("going_out_bonus")
         self.may_lose: Final[bool] = word("illegal_out") == "lose_game"
         self.canastas_needed: Final[int] = number("canastas_to_go_out")
+        self.need_samba: Final[bool] = self.sequences and switch("need_samba_to_go_out")
         self.concealed_bonus: Final[int] = number("concealed_bonus")
         self.concealed_minimum: Final[str] = word("concealed_minimum")
         self.minimum_waived: Final[bool] = self.concealed_minimum != "required"
@@ -113,6 +121,10 @@ class Rules:
         self.black3_in_hand: Final[int] = number("black3_in_hand")
         self.seven_in_hand: Final[int] = number("seven_in_hand")
         self.dear_sevens: Final[bool] = word("sevens_canasta_bonus") != "ordinary"
+        self.wild_bonus: Final[int] = number("wild_canasta_bonus")
+        self.bonus: Final[int] = number("bonus_cards")
+        self.bonus_each: Final[bool] = word("bonus_trigger") == "first_canasta_of_each_side"
+        self.bonus_red3: Final[bool] = self.red3_replaced and switch("bonus_red3_replaced")
         self.double_out: Final[int] = number("double_out_bonus") if self.players == 4 else 0
         self.last_red3: Final[str] = word("last_red3")
         self.end_of_stock: Final[str] = word("end_of_stock")

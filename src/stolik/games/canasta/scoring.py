@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.canasta.classes import BLACK3, CANASTA, JOKER, SEVEN, TWO, VALUE, at_least, count, points, total
+from stolik.games.canasta.classes import (
+    BLACK3,
+    CANASTA,
+    COUNT,
+    JOKER,
+    SEVEN,
+    TWO,
+    VALUE,
+    at_least,
+    count,
+    points,
+    total,
+)
 from stolik.games.canasta.core import TOOK, Core
-from stolik.games.canasta.holding import canastas
+from stolik.games.canasta.growth import canastas_of
+from stolik.games.canasta.runs import run_points, run_size, sambas
 
 NATURAL_CANASTA: Final = 500
 MIXED_CANASTA: Final = 300
 NATURAL_SEVENS: Final = 1500
 MIXED_SEVENS: Final = 1000
+SEQUENCE_CANASTA: Final = 1500
 SEVENS_BIT: Final = 8 << 4 * SEVEN
 RED_THREE: Final = 100
 
@@ -58,8 +72,19 @@ def concealed(core: Core) -> bool:
         return False
     if not rules.concealed_with_pile and core.began == TOOK:
         return False
+    return own_canasta(core)
+
+
+def own_canasta(core: Core) -> bool:
+    """Whether a meld that was begun in this turn is a canasta."""
     side = core.side
-    return at_least(core.nat[side] + core.twos[side] + core.jokers[side], CANASTA) & core.begun != 0
+    if at_least(core.nat[side] + core.twos[side] + core.jokers[side], CANASTA) & core.begun:
+        return True
+    if not core.rules.wide:
+        return False
+    at = core.rules.sides + side
+    second = at_least(core.nat[at] + core.twos[at] + core.jokers[at], CANASTA) & core.begun2
+    return second != 0 or core.own_bolivia or sambas(core.runs_begun) > 0
 
 
 def score_deal(core: Core, reason: str, out: int) -> DealScore:
@@ -82,33 +107,53 @@ def score_deal(core: Core, reason: str, out: int) -> DealScore:
 
 def meld_points(core: Core, side: int) -> int:
     """The card points of a side's melds."""
-    twos, jokers = total(core.twos[side]), total(core.jokers[side])
-    return points(core.nat[side]) + VALUE[TWO] * twos + VALUE[JOKER] * jokers
+    made = 0
+    for at in slots(core, side):
+        twos, jokers = total(core.twos[at]), total(core.jokers[at])
+        made += points(core.nat[at]) + VALUE[TWO] * twos + VALUE[JOKER] * jokers
+    for code in core.runs[side]:
+        made += run_points(code)
+    for bits in core.bolivias[side]:
+        made += VALUE[TWO] * COUNT[bits >> 8 & 255] + VALUE[JOKER] * COUNT[bits >> 16]
+    return made
+
+
+def slots(core: Core, side: int) -> tuple[int, ...]:
+    """Where the rank melds of a side lie: the first ones, and the second ones where there are such."""
+    return (side, core.rules.sides + side) if core.rules.second else (side,)
 
 
 def opening_points(core: Core, side: int) -> int:
     """What the melds of a side that is opening count towards its minimum (A47, D-Q8)."""
-    free = count(core.nat[side], BLACK3) if core.rules.black3_free else 0
+    free = sum(count(core.nat[at], BLACK3) for at in slots(core, side)) if core.rules.black3_free else 0
     return meld_points(core, side) - free * VALUE[BLACK3]
 
 
 def _melds(core: Core, side: int) -> list[ScoreLine]:
-    nat, wild = core.nat[side], core.twos[side] + core.jokers[side]
-    lines = [ScoreLine("meld_cards", total(nat) + total(wild), meld_points(core, side))] if nat else []
-    full = at_least(nat + wild, CANASTA)
-    dear = full & SEVENS_BIT if core.rules.dear_sevens else 0
-    if dear and dear & at_least(wild, 1):
-        lines.append(ScoreLine("mixed_sevens", 1, MIXED_SEVENS))
-    elif dear:
-        lines.append(ScoreLine("natural_sevens", 1, NATURAL_SEVENS))
-    full ^= dear
-    mixed = (full & at_least(wild, 1)).bit_count()
-    natural = full.bit_count() - mixed
-    if natural:
-        lines.append(ScoreLine("natural_canastas", natural, natural * NATURAL_CANASTA))
-    if mixed:
-        lines.append(ScoreLine("mixed_canastas", mixed, mixed * MIXED_CANASTA))
-    return lines
+    runs, bolivias = core.runs[side], core.bolivias[side]
+    cards = sum(run_size(code) for code in runs) + CANASTA * len(bolivias)
+    natural = mixed = natural_sevens = mixed_sevens = 0
+    for at in slots(core, side):
+        nat, wild = core.nat[at], core.twos[at] + core.jokers[at]
+        cards += total(nat) + total(wild)
+        full = at_least(nat + wild, CANASTA)
+        soiled = at_least(wild, 1)
+        dear = full & SEVENS_BIT if core.rules.dear_sevens else 0
+        mixed_sevens += dear & soiled != 0
+        natural_sevens += dear & ~soiled != 0
+        full ^= dear
+        mixed += (full & soiled).bit_count()
+        natural += (full & ~soiled).bit_count()
+    lines = [ScoreLine("meld_cards", cards, meld_points(core, side))] if cards else []
+    made = (
+        ("natural_sevens", natural_sevens, NATURAL_SEVENS),
+        ("mixed_sevens", mixed_sevens, MIXED_SEVENS),
+        ("wild_canastas", len(bolivias), core.rules.wild_bonus),
+        ("sequence_canastas", sambas(runs), SEQUENCE_CANASTA),
+        ("natural_canastas", natural, NATURAL_CANASTA),
+        ("mixed_canastas", mixed, MIXED_CANASTA),
+    )
+    return lines + [ScoreLine(code, number, number * bonus) for code, number, bonus in made if number]
 
 
 def _red_threes(core: Core, side: int) -> list[ScoreLine]:
@@ -125,19 +170,25 @@ def _red_threes(core: Core, side: int) -> list[ScoreLine]:
 
 
 def _red_threes_earned(core: Core, side: int, whole: bool) -> bool:
-    nat, twos, jokers = core.nat[side], core.twos[side], core.jokers[side]
-    made = canastas(nat, twos, jokers)
     condition = core.rules.red3_condition
     if condition == "one_meld":
-        return nat != 0
-    if condition == "one_canasta":
-        return made >= 1
-    if condition == "two_canastas":
-        return made >= 2
-    if condition == "one_canasta_set_two":
-        return made >= (2 if whole else 1)
-    # special_canasta: of the kinds there are without sequences and wild melds, natural sevens
-    return count(nat, SEVEN) >= CANASTA and count(twos + jokers, SEVEN) == 0
+        return core.nat[side] != 0 or bool(core.runs[side]) or bool(core.bolivias[side])
+    if condition == "special_canasta":
+        return _special_canasta(core, side)
+    needed = 1
+    if condition == "two_canastas" or (condition == "one_canasta_set_two" and whole):
+        needed = 2
+    return canastas_of(core, side) >= needed
+
+
+def _special_canasta(core: Core, side: int) -> bool:
+    """Whether a side has a canasta of wild cards, of a sequence, or of natural sevens (D44)."""
+    if core.bolivias[side] or sambas(core.runs[side]):
+        return True
+    return any(
+        count(core.nat[at], SEVEN) >= CANASTA and count(core.twos[at] + core.jokers[at], SEVEN) == 0
+        for at in slots(core, side)
+    )
 
 
 def _hands(core: Core, side: int) -> list[ScoreLine]:

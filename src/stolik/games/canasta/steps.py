@@ -11,7 +11,21 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from stolik.cards import SUIT_TEXT
-from stolik.games.canasta.classes import ACE, BLACK3, CLASS_TEXT, FOUR, JOKER, TWO
+from stolik.games.canasta.classes import (
+    ACE,
+    BLACK3,
+    CLASS_TEXT,
+    FOUR,
+    JOKER,
+    KIND_AT,
+    ONE,
+    TWO,
+    UNIT,
+    VALUE,
+    points,
+    total,
+)
+from stolik.games.canasta.runs import RUN_LEAST, RUN_MOST, run_cards, run_code
 
 DRAW: Final = 0
 PASS: Final = 1
@@ -35,19 +49,40 @@ EXTEND_RUN: Final = 18
 TAKE_ONTO_RUN: Final = 19
 
 MELD_SLOTS: Final = 2
-RUN_MIN: Final = 3
-RUN_MAX: Final = 7
 
 
 class Step:
     """One numbered step: its verb and what it names.
 
     `cls` is the class of the meld (or of the discard), `slot` which of a side's melds of that rank, `wild` the class of
-    a wild card that moves or -1, `count` how many naturals leave the hand, `suits` their suits where suits matter,
-    `high` the other end of a sequence, `alone` whether the top card is taken without the rest of the pile.
+    a wild card that moves or -1, `count` how many naturals (or twos of a joker set) leave the hand, `suits` their suits
+    where suits matter, `high` the high end of a sequence, whose low end is `cls` and which grows low for slot 0, high
+    for slot 1, `alone` whether the top card is taken without the rest of the pile.
+
+    What follows from these: `kinds`, the naturals that leave the hand where suits name them; `leaves`, packed, and
+    `leaves_size`: all cards that leave the hand; `top`: the class of the pile's card that joins them, or -1; `worth`:
+    the points of all these; `run` and `grown`: the code of a sequence before and after, or -1.
     """
 
-    __slots__ = ("alone", "cls", "count", "high", "id", "slot", "suits", "text", "verb", "wild")
+    __slots__ = (
+        "alone",
+        "cls",
+        "count",
+        "grown",
+        "high",
+        "id",
+        "kinds",
+        "leaves",
+        "leaves_size",
+        "run",
+        "slot",
+        "suits",
+        "text",
+        "top",
+        "verb",
+        "wild",
+        "worth",
+    )
 
     def __init__(
         self,
@@ -73,6 +108,32 @@ class Step:
         self.suits: Final = suits
         self.high: Final = high
         self.alone: Final = alone
+        run = grown = end = -1
+        if verb == START_RUN:
+            grown = run_code(suits[0], cls, high)
+        elif verb in (EXTEND_RUN, TAKE_ONTO_RUN):
+            run = run_code(suits[0], cls, high)
+            end = high + 1 if slot else cls - 1
+            grown = run_code(suits[0], min(cls, end), max(high, end))
+        self.run: Final = run
+        self.grown: Final = grown
+        kinds: tuple[int, ...] = tuple(KIND_AT[cls][suit] for suit in suits)
+        if verb == START_RUN:
+            kinds = tuple(run_cards(grown))
+        elif verb == EXTEND_RUN:
+            kinds = (KIND_AT[end][suits[0]],)
+        elif verb == TAKE_ONTO_RUN:
+            kinds = ()
+        self.kinds: Final = kinds
+        leaves = sum(UNIT[kind] for kind in kinds) if kinds else count * ONE[max(cls, 0)]
+        if verb == LAY_WILDS:
+            leaves += (3 - count) * ONE[JOKER]
+        if wild >= 0:
+            leaves += ONE[wild]
+        self.leaves: Final[int] = leaves
+        self.leaves_size: Final[int] = total(leaves)
+        self.top: Final[int] = end if verb == TAKE_ONTO_RUN else cls if TAKE_PAIR <= verb <= TAKE_ONTO else -1
+        self.worth: Final[int] = points(leaves) + (VALUE[self.top] if self.top >= 0 else 0)
 
 
 class _Layout:
@@ -188,13 +249,13 @@ def _with_suits(layout: _Layout) -> None:
 
 def _sequences(layout: _Layout) -> None:
     for suit in range(4):
-        for low in range(FOUR, ACE - RUN_MIN + 2):
-            text = "run " + "".join(_suited(cls, (suit,)) for cls in range(low, low + RUN_MIN))
-            layout.add(START_RUN, text, cls=low, high=low + RUN_MIN - 1, count=RUN_MIN, suits=(suit,))
+        for low in range(FOUR, ACE - RUN_LEAST + 2):
+            text = "run " + "".join(_suited(cls, (suit,)) for cls in range(low, low + RUN_LEAST))
+            layout.add(START_RUN, text, cls=low, high=low + RUN_LEAST - 1, count=RUN_LEAST, suits=(suit,))
     for verb, alone in ((EXTEND_RUN, False), (TAKE_ONTO_RUN, False), (TAKE_ONTO_RUN, True)):
         word = "extend" if verb == EXTEND_RUN else "take top onto" if alone else "take onto"
         for suit in range(4):
-            for size in range(RUN_MIN, RUN_MAX):
+            for size in range(RUN_LEAST, RUN_MOST):
                 for low in range(FOUR, ACE - size + 2):
                     run = f"{_suited(low, (suit,))}-{_suited(low + size - 1, (suit,))}"
                     for slot, fits in ((0, low > FOUR), (1, low + size - 1 < ACE)):

@@ -11,11 +11,13 @@ from stolik.games.action import Action
 from stolik.games.canasta.classes import CLASSES, RED3, kinds_of, meld_kinds
 from stolik.games.canasta.core import DOUBLE, DREW, TOOK, Core
 from stolik.games.canasta.ending import hand_kinds
+from stolik.games.canasta.growth import other_canastas
 from stolik.games.canasta.losing import losing_actions
 from stolik.games.canasta.outlook import opening_left
 from stolik.games.canasta.pile import closed
 from stolik.games.canasta.rules import Rules
 from stolik.games.canasta.scoring import DealScore, opening_points
+from stolik.games.canasta.table_melds import table_melds
 from stolik.games.canasta.world import build_world
 from stolik.games.game import View
 from stolik.games.option import RuleSet
@@ -28,9 +30,11 @@ class CanastaView(View):
     """The public table, and the hand and legal actions of the seat that looks.
 
     `cards` is the own hand; `pile` lies bottom to top, over `under` cards that lie face down; `sizes`, `known` and
-    `laid_before` go by seat, `scores`, `minimum`, `opened`, `nat`, `twos`, `jokers` and `red_threes` by side.
-    `known[seat]` are the cards that everybody knows to be in a hand, because they came there from a taken pile. Packed
-    counts are those of classes.py.
+    `laid_before` go by seat, `scores`, `minimum`, `opened`, `runs`, `bolivias` and `red_threes` by side, `nat`, `twos`
+    and `jokers` by side and slot as in `Core`. `known[seat]` are the cards that everybody knows to be in a hand,
+    because they came there from a taken pile. `lines` are the naturals of the own hand by suits, zeros without
+    sequences; `bonus_left` a bit for each side that can still earn the bonus cards. Packed counts are those of
+    classes.py; table_melds.py lists the melds as they lie.
     """
 
     __slots__ = (
@@ -41,6 +45,9 @@ class CanastaView(View):
         "asker",
         "began",
         "begun",
+        "begun2",
+        "bolivias",
+        "bonus_left",
         "cards",
         "closed",
         "deal_number",
@@ -49,7 +56,9 @@ class CanastaView(View):
         "jokers",
         "known",
         "laid_before",
+        "last_buy",
         "lays",
+        "lines",
         "meld_cards",
         "minimum",
         "must_out",
@@ -61,11 +70,14 @@ class CanastaView(View):
         "out",
         "out_concealed",
         "owed",
+        "own_bolivia",
         "phase",
         "pile",
         "pile_waits",
         "red3",
         "rules",
+        "runs",
+        "runs_begun",
         "scores",
         "sheets",
         "sizes",
@@ -76,7 +88,7 @@ class CanastaView(View):
         "winners",
     )
 
-    def __init__(self, core: Core, seat: int, legal: Sequence[Action]) -> None:
+    def __init__(self, core: Core, seat: int, legal: Sequence[Action]) -> None:  # noqa: PLR0915  a line for every field
         mine = core.seat == seat and seat >= 0
         self._seat: Final = seat
         self._legal: Final = tuple(legal) if mine else ()
@@ -90,6 +102,7 @@ class CanastaView(View):
         self.winners: Final = core.winners
         self.hand: Final = core.hand[seat] if seat >= 0 else 0
         self.cards: Final = tuple(hand_kinds(core, seat)) if seat >= 0 else ()
+        self.lines: Final = tuple(core.lines[4 * seat : 4 * seat + 4]) if seat >= 0 else (0, 0, 0, 0)
         self.sizes: Final = tuple(core.size)
         self.stock_size: Final = core.stock_size
         self.pile: Final = tuple(core.pile)
@@ -98,6 +111,9 @@ class CanastaView(View):
         self.twos: Final = tuple(core.twos)
         self.jokers: Final = tuple(core.jokers)
         self.meld_cards: Final = tuple(core.meld_cards)
+        self.runs: Final = tuple(core.runs)
+        self.bolivias: Final = tuple(core.bolivias)
+        self.bonus_left: Final = core.bonus_left
         self.red3: Final = tuple(core.red3)
         self.known: Final = tuple(core.known)
         self.minimum: Final = tuple(core.minimum)
@@ -109,6 +125,10 @@ class CanastaView(View):
         self.began: Final = core.began
         self.lays: Final = core.lays
         self.begun: Final = core.begun
+        self.begun2: Final = core.begun2
+        self.runs_begun: Final = core.runs_begun
+        self.own_bolivia: Final = core.own_bolivia
+        self.last_buy: Final = core.last_buy
         self.onto_partner: Final = core.onto_partner
         self.asker: Final = core.asker
         self.answer: Final = core.answer
@@ -142,7 +162,7 @@ class CanastaView(View):
         return self._losing
 
     def meld(self, side: int, cls: int) -> list[int]:
-        """The real cards of a side's meld of a class: naturals, twos, jokers; empty without one."""
+        """The real cards of a side's first meld of a class: naturals, twos, jokers; empty without one."""
         return meld_kinds(self.meld_cards[CLASSES * side + cls], cls)
 
     def red_threes(self, side: int) -> list[int]:
@@ -159,8 +179,8 @@ class CanastaView(View):
         left.subtract(self.cards)
         for side in range(self.rules.sides):
             left.subtract(self.red_threes(side))
-            for cls in range(CLASSES):
-                left.subtract(self.meld(side, cls))
+            for meld in table_melds(self, side):
+                left.subtract(meld.cards)
         for seat in range(self.rules.players):
             if seat != self._seat:
                 left.subtract(self.known_cards(seat))
@@ -182,4 +202,5 @@ def _openly_owed(core: Core) -> int:
     if core.seat < 0 or core.opened[side] or core.phase == DOUBLE or (core.began == TOOK and not core.pile_waits):
         return 0
     melds = core.melds(side)
-    return max(opening_left(core, melds, core.minimum[side] - opening_points(core, side)), 0)
+    owed = core.minimum[side] - opening_points(core, side)
+    return max(opening_left(core, melds, owed, other_canastas(core, side)), 0)

@@ -76,6 +76,9 @@ def _copy_public(view: CanastaView, core: Core) -> None:
     core.twos = list(view.twos)
     core.jokers = list(view.jokers)
     core.meld_cards = list(view.meld_cards)
+    core.runs = list(view.runs)
+    core.bolivias = list(view.bolivias)
+    core.bonus_left = view.bonus_left
     core.red3 = list(view.red3)
     core.minimum = list(view.minimum)
     core.opened = list(view.opened)
@@ -87,6 +90,10 @@ def _copy_public(view: CanastaView, core: Core) -> None:
     core.pile_waits = view.pile_waits
     core.lays = view.lays
     core.begun = view.begun
+    core.begun2 = view.begun2
+    core.runs_begun = view.runs_begun
+    core.own_bolivia = view.own_bolivia
+    core.last_buy = view.last_buy
     core.onto_partner = view.onto_partner
     core.asker = view.asker
     core.answer = view.answer

@@ -40,7 +40,7 @@ BAD_TEXTS = [
 
 @dataclass(frozen=True)
 class BadPosition:
-    """Lines that make no position: the code, the number of the line (the rule set is line 1), and the options.
+    """Lines that make no position: the code, the number of the line (the rule set is line 1), the options and preset.
 
     `head` stands for the rule set where that is the fault.
     """
@@ -50,6 +50,7 @@ class BadPosition:
     line: int
     options: str = ""
     head: str = ""
+    preset: str = "kurnik"
 
 
 TURN = "turn 0 take"
@@ -139,4 +140,27 @@ BAD_POSITIONS = [
     BadPosition("no_step_possible", ("turn 2 double", *OUT, "hand 0: -", "hand 2: K 5"), 2, DOUBLE),
     BadPosition("no_step_possible", ("turn 0 take", *ENDED, "hand 1: ..."), 2),
     BadPosition("no_step_possible", ("turn 0 play drew", DOWN, "hand 0: 4"), 2, "illegal_out=forbid"),
+    *(
+        BadPosition(code, lines, line, preset=preset)
+        for code, preset, line, lines in (
+            ("third_meld", "samba", 3, (TURN, "melds 0: 777 777 777")),
+            ("meld_twice", "samba", 3, ("turn 0 play drew must_out", "melds 0: 333 333")),
+            ("meld_too_large", "combo", 3, (TURN, "melds 0: 33333")),
+            ("third_meld", "combo", 3, (TURN, "melds 0: 333 333 777 777 777")),
+            ("no_run", "samba", 3, (TURN, "melds 0: 5h6h8h")),
+            ("meld_too_large", "samba", 3, (TURN, "melds 0: 5h6h7h8h9h10hJhQh")),
+            ("no_meld", "combo-basic", 3, (TURN, "melds 0: 5h6h7h")),
+            ("open_wild_sets", "combo", 3, (TURN, "melds 0: 222 JkJkJk")),
+            ("no_meld", "samba", 3, (TURN, "melds 0: 222")),
+            ("no_bonus_cards", "samba", 3, (TURN, "bonus 0 1")),
+            ("number_expected", "combo", 3, (TURN, "bonus 2")),
+            ("bonus_canastas", "combo", 3, (TURN, "bonus -")),
+            ("bonus_canastas", "combo", 3, (TURN, "bonus 0 1", "melds 0: KKKKKKK")),
+            ("bonus_canastas", "combo", 3, (TURN, "bonus 0", "melds 1: KKKKKKK")),
+            ("no_bonus_drawn", "combo", 2, ("turn 0 play took bonus", "melds 0: KKKKKKK")),
+            ("begun_no_meld", "combo", 2, ("turn 0 play took begun=7/2", "melds 0: 777")),
+            ("begun_no_meld", "combo", 2, ("turn 0 play took begun=5h-7h,5h-7h", "melds 0: 5h6h7h")),
+            ("begun_no_meld", "combo", 2, ("turn 0 play took own_bolivia", "melds 0: 222")),
+        )
+    ),
 ]

@@ -177,7 +177,7 @@ def test_after_black_threes_no_discard_is_due_and_the_reason_is_the_threes() -> 
 @pytest.mark.rule("A47")
 def test_before_the_first_deal_there_is_nothing() -> None:
     view = canasta(stolik.game("kurnik").start()).view(-1)
-    assert (view.minimum, view.scores, view.sizes, view.nat) == ((0, 0), (0, 0), (0, 0), (0, 0))
+    assert (view.minimum, view.scores, view.sizes, view.nat) == ((0, 0), (0, 0), (0, 0), (0, 0, 0, 0))
     assert (view.began, view.lays, view.begun, view.deal_number, view.dealer) == (0, 0, 0, 0, -1)
     assert (view.opened, view.laid_before, view.must_out) == ((False, False), (False, False), False)
 

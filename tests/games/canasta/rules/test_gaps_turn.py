@@ -183,7 +183,7 @@ def test_a_deal_begins_with_empty_places() -> None:
     ]
     view = state.view(-1)
     assert (view.sizes, view.minimum, view.opened) == ((15, 15), (90, 90), (False, False))
-    assert (view.nat, view.twos, view.jokers) == ((0, 0), (0, 0), (0, 0))
+    assert (view.nat, view.twos, view.jokers) == ((0,) * 4,) * 3
 
 
 @pytest.mark.rule("C11")

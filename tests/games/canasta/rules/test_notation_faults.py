@@ -30,8 +30,8 @@ def test_a_text_that_is_no_step_says_where_it_fails(case: BadText) -> None:
 
 @pytest.mark.parametrize("case", BAD_POSITIONS, ids=[f"{case.code}: {case.lines[-1]}" for case in BAD_POSITIONS])
 def test_lines_that_are_no_position_say_which_line_fails(case: BadPosition) -> None:
-    rule_set = stolik.parse_rule_set(f"kurnik@1 {case.options}".strip())
-    game = stolik.game("kurnik", **{name: rule_set[name] for name in rule_set.changes})
+    rule_set = stolik.parse_rule_set(f"{case.preset}@1 {case.options}".strip())
+    game = stolik.game(case.preset, **{name: rule_set[name] for name in rule_set.changes})
     text = "\n".join([case.head or rule_set.text, *case.lines, ""])
     with pytest.raises(NotationError) as caught:
         game.position(text)
