@@ -11,6 +11,7 @@ from stolik.games.violation import RuleViolation
 from stolik.text.books import PARTS
 
 _EXACT: Final[Mapping[str, str]] = {
+    "no_wild_melds": "D12",
     "one_card_take": "A27a",
     "pile_not_for_opening": "A37a",
     "too_many_wild": "A38a",
@@ -20,7 +21,7 @@ _EXACT: Final[Mapping[str, str]] = {
 _ELSEWHERE: Final[Mapping[str, str]] = {
     "C20": "A42a",
     "D17": "A42a",
-    "D20": "A44",
+    "D19": "A44",
     "D29": "A53",
     "E14": "A44",
     "P3": "P3a",
