@@ -43,6 +43,13 @@ def test_each_game_has_its_word_for_a_sequence_of_seven(preset: str, english: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("base", ["kurnik", "book players=3 going_out=on"])
+def test_who_plays_alone_reads_of_no_partner(base: str, language: str) -> None:
+    wide = "sequences=on wild_melds=on second_meld_same_rank=on bonus_cards=11 concealed_onto_partner_melds=forbidden"
+    assert "partner" not in " ".join(book(f"{base} {wide}", language).values()).lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_does_not_speak_of_what_it_has_not(language: str) -> None:
     basic = " ".join(book("combo-basic", language).values()).lower()
     for words in ("samb", "escaler", "boliwi", "bolivia", "premiow", "bonus cards"):

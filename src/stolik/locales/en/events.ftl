@@ -56,7 +56,7 @@ event-added =
         [you] add
        *[other] adds
     } { $cards } to the { $class ->
-        [2] wild cards
+        [wild] wild cards
        *[other] { $class }s
     }
 event-run_laid =

@@ -36,8 +36,8 @@ rule-C15 =
     the highest, after the king. A side may have several sequences in one suit, equal ones too.
 rule-C16 = A sequence has neither wild cards nor threes.
 rule-C17 =
-    Each partner may add cards to the side’s sequences one by one, at the lower or the upper end, up to seven cards; sequences
-    are not joined to each other. A sequence of seven is a canasta too, called { $game ->
+    Cards may be added to the side’s sequences one by one, at the lower or the upper end, up to seven; sequences are not joined
+    to each other. A sequence of seven is a canasta too, called { $game ->
         [combo] escalera
        *[other] samba
     }.
@@ -123,8 +123,8 @@ rule-D25 =
 rule-D26 =
     { $bonus_trigger ->
         [first_canasta_of_each_side] Each side gets bonus cards once in a deal; its further canastas bring none.
-       *[first_canasta_in_deal] There are bonus cards only once in a deal, for this player alone; further canastas, of either
-            side, bring none.
+       *[first_canasta_in_deal] There are bonus cards only once in a deal, for this player alone; further canastas bring
+            none, whoever completes them.
     }
 rule-D27 =
     If fewer cards are left in the stock, the player gets those. If there are none, the canasta brings nothing, and

@@ -47,7 +47,7 @@ violation-top_alone_one_card = This pile is a single card: take it as a whole.
 
 violation-no_such_meld =
     { $card ->
-        [2] Your side has no unfinished meld of wild cards on the table.
+        [Jk] Your side has no unfinished meld of wild cards on the table.
        *[other] Your side has no meld of this rank on the table: { card-given }.
     }
 violation-one_meld_per_rank = A side has only one meld of each rank ({ card-given }); add the cards to it.

@@ -1,6 +1,7 @@
 # Co się stało: jedna wiadomość na każdy kod zdarzenia, `event-<kod>`. $who to "you" dla własnego miejsca, poza tym "other".
 # Większość to zdania bez podmiotu, bo to, co ktoś zrobił po kolei, opowiada się jednym zdaniem; o rozdaniu i o partii mówią
-# całe zdania. $cards, $class i $run („5♥–9♥”) mają litery tego języka, $name to imię, $game to odmiana, bo ma własne słowo na sekwens z siedmiu kart. Czas teraźniejszy nie zna rodzaju.
+# całe zdania. $cards, $class i $run („5♥–9♥”) mają litery tego języka, $name to imię, $game to odmiana,
+# bo ma własne słowo na sekwens z siedmiu kart. Czas teraźniejszy nie zna rodzaju.
 
 event-sentence =
     { $who ->
@@ -58,7 +59,7 @@ event-added =
         [you] dokładasz
        *[other] dokłada
     } { $cards } do meldunku { $class ->
-        [2] z dzikich kart
+        [wild] z dzikich kart
        *[other] { $class }
     }
 event-run_laid =

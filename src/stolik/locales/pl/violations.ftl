@@ -47,7 +47,7 @@ violation-top_alone_one_card = Ten stos to jedna karta: weź go w całości.
 
 violation-no_such_meld =
     { $card ->
-        [2] Na stole nie ma Twojego niegotowego meldunku z dzikich kart.
+        [Jk] Na stole nie ma Twojego niegotowego meldunku z dzikich kart.
        *[other] Na stole nie ma Twojego meldunku tej rangi: { card-given }.
     }
 violation-one_meld_per_rank = Każdej rangi można mieć tylko jeden meldunek ({ card-given }); dołóż karty do niego.
