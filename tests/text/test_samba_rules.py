@@ -7,7 +7,7 @@ import pytest
 from stolik.games.canasta import options
 from stolik.games.violation import RuleViolation
 from stolik.text import LANGUAGES, rule_text, rulebook
-from stolik.text.rule_numbers import own_number, rule_behind
+from stolik.text.rule_numbers import options_behind, own_number, rule_behind
 from tests.support.option_sets import without_later
 
 SCHEMA = without_later(options.SCHEMA)
@@ -173,6 +173,25 @@ def test_a_refusal_names_the_rule_of_every_book(code: str, rule: str, numbers: t
     assert found == numbers
     for preset, number in zip(presets, numbers, strict=True):
         assert rule_text(SCHEMA.parse(preset), number, "en")
+
+
+@pytest.mark.parametrize(
+    ("code", "options"),
+    [
+        ("needs_samba", {"need_samba_to_go_out": "off"}),
+        ("no_join", {"merge_same_rank": "on"}),
+        ("two_melds_per_rank", {"second_meld_same_rank": "on"}),
+        ("no_take_onto_run", {"take_onto_sequence": "on"}),
+        ("suits_needed", {"sequences": "on"}),
+        ("one_wild_set", {"wild_melds": "off"}),
+        ("join_too_wild", {"wild_ratio": "min2_max2"}),
+        ("run_gap", {}),
+        ("run_full", {}),
+        ("join_finished", {}),
+    ],
+)
+def test_a_refusal_names_the_option_that_it_comes_from(code: str, options: dict[str, str]) -> None:
+    assert options_behind(SCHEMA.parse("samba"), RuleViolation(code, "C14")) == options
 
 
 def test_numbers_of_other_books_are_found_in_these() -> None:
