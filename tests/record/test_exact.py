@@ -7,17 +7,23 @@ import random
 import pytest
 
 import stolik
+from stolik.games.option import Value
 from stolik.record.exact import exact_text
 
-SETS: dict[str, dict[str, int | str]] = {
-    "two": {"players": 2},
-    "four": {"players": 4, "ask_partner": "lay_out", "last_red3": "meld_no_discard"},
+SETS: dict[str, tuple[str, dict[str, Value]]] = {
+    "two": ("kurnik", {"players": 2}),
+    "four": ("kurnik", {"players": 4, "ask_partner": "lay_out", "last_red3": "meld_no_discard"}),
+    "second melds": ("combo-basic", {}),
+    "sequences": ("samba", {"take_with_wild": True}),
+    "sequences without second melds": ("samba", {"second_meld_same_rank": False}),
+    "sets of wild cards": ("combo", {}),
 }
 
 
 @pytest.mark.parametrize("rules", SETS)
 def test_an_exact_text_moves_the_cards_that_the_action_moves(rules: str) -> None:
-    state = stolik.game("kurnik", **SETS[rules]).deal(3)
+    preset, options = SETS[rules]
+    state = stolik.game(preset, **options).deal(3)
     chance = random.Random(5)
     verbs = set()
     for _ in range(1500):

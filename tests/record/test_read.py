@@ -106,7 +106,6 @@ CASES: tuple[tuple[RecordFault, int, int, Edit], ...] = (
     (RecordFault.BLANK_EXPECTED, 6, 1, insert(6, "date 2026-11-30")),
     (RecordFault.GAME, 2, 6, swap("kurnik", "kurnix")),
     (RecordFault.GAME, 2, 6, swap("target=3000", "target=3001")),
-    (RecordFault.GAME, 2, 6, swap("kurnik@1", "samba@1")),
     (RecordFault.GAME_FORM, 2, 6, swap("kurnik@1", "kurnik")),
     (RecordFault.GAME_FORM, 2, 6, swap("kurnik@1", "kurnik@01")),
     (RecordFault.GAME, 2, 6, swap(" target=3000", " target=3000 target=3000")),

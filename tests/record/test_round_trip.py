@@ -23,6 +23,9 @@ MATCHES: tuple[tuple[str, dict[str, Value]], ...] = (
     ("hoyle", {}),
     ("book", {"players": 2, "surprise_cards": 3}),
     ("book", {"players": 3}),
+    ("samba", {}),
+    ("combo", {}),
+    ("combo-basic", {}),
 )
 
 line = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp")), max_size=20)

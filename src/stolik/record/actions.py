@@ -11,11 +11,14 @@ KIND_OF: Final = {card_text(kind): kind for kind in range(KINDS)}
 
 _CARD: Final = r"(?:(?:10|[2-9JQKA])[cdhs]|Jk[rb])"
 _RANK: Final = r"(?:10|[3-9JQKA])"
+_RUN: Final = rf"{_RANK}[cdhs]-{_RANK}[cdhs] (?:high|low)"
 _ACTION: Final = re.compile(
     rf"draw|pass|stop|ask|yes|no"
-    rf"|take (?:top )?(?:onto {_RANK}|{_CARD} {_CARD})"
+    rf"|take (?:top )?(?:onto (?:{_RANK}(?:/2)?|{_RUN})|{_CARD} {_CARD}(?: to {_RANK}/2)?)"
     rf"|lay {_CARD}{{3}}|lay (?:3[cs]){{4}}"
-    rf"|add {_CARD}(?: to {_RANK})?"
+    rf"|add {_CARD}(?: to (?:2|{_RANK}(?:/2)?))?"
+    rf"|join {_RANK}"
+    rf"|run {_CARD}{{3}}|extend {_RUN}"
     rf"|discard {_CARD}"
 )
 _CARDS: Final = re.compile(_CARD)

@@ -7,6 +7,8 @@ from stolik.games.canasta.drawing import draw_cards
 from stolik.games.canasta.ending import end_deal
 from stolik.games.canasta.events import BonusDrew
 from stolik.games.canasta.growth import canastas_of
+from stolik.games.canasta.holding import MUST_OUT
+from stolik.games.canasta.outlook import flags_of
 
 
 def earns_bonus(core: Core, made_before: int) -> bool:
@@ -15,7 +17,9 @@ def earns_bonus(core: Core, made_before: int) -> bool:
     Who must go out in this turn receives none, and leaves them to others (D57).
     """
     side = core.side
-    return bool(core.bonus_left >> side & 1) and not core.must_out and canastas_of(core, side) > made_before
+    if not core.bonus_left >> side & 1 or flags_of(core, core.began) & MUST_OUT:
+        return False
+    return canastas_of(core, side) > made_before
 
 
 def receive_bonus(core: Core) -> None:
@@ -33,8 +37,3 @@ def receive_bonus(core: Core) -> None:
         end_deal(core, "red_three", -1)
     elif last_red3 and rules.last_red3 == "meld_no_discard":
         core.no_discard = True
-
-
-def brings_bonus(before: Core, after: Core) -> bool:
-    """Whether a step that led from one position to the other brought bonus cards, or spent them."""
-    return before.deal_number == after.deal_number and before.bonus_left != after.bonus_left

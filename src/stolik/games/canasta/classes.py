@@ -120,6 +120,11 @@ def points(packed: int) -> int:
     return 5 * total(packed & (FIVES | THREES)) + 10 * total(packed & TENS) + 20 * twenties + 50 * (packed & 15)
 
 
+def wild_points(wilds: int, jokers: int) -> int:
+    """The most points that so many wild cards make, of a hand with so many jokers."""
+    return 50 * wilds if wilds <= jokers else 50 * jokers + 20 * (wilds - jokers)
+
+
 _KINDS_OF: Final[dict[int, tuple[int, ...]]] = {}
 """What `kinds_of` has found out; eight bits for each class, so it stays small."""
 

@@ -233,7 +233,9 @@ class CanastaMade(Event):
 
     @property
     def code(self) -> str:
-        return "canasta_" + self.kind
+        if self.kind == "wild":
+            return "canasta_wild"
+        return "canasta_natural" if self.kind == "natural" else "canasta_mixed"
 
     def params(self) -> Params:
         return {"seat": self.seat, "class": self.cls}

@@ -35,6 +35,7 @@ from stolik.games.canasta.holding import (
 )
 from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF, BLACK3_OUT, Rules
 from stolik.games.canasta.search import OpeningSearch, OutSearch, owes_canasta
+from stolik.games.canasta.wide_finish import can_go_out_wide, can_open_wide
 
 
 def can_finish(rules: Rules, held: Holding) -> bool:
@@ -51,6 +52,8 @@ def can_finish(rules: Rules, held: Holding) -> bool:
 
 
 def _can_open(rules: Rules, held: Holding) -> bool:
+    if held.more is not None:
+        return can_open_wide(rules, held)
     flags = held.flags
     if flags & WAIVED and flags & MAY_OUT and can_go_out(rules, held, waived=True):
         return True
@@ -85,6 +88,10 @@ def has_two_strays(hand: int, melded: int) -> bool:
 def can_go_out(rules: Rules, held: Holding, *, waived: bool = False) -> bool:
     """Whether every card but at most one for the discard can be laid, with the canastas that going out needs."""
     owed = 0 if waived else held.owed
+    return can_go_out_wide(rules, held, owed) if held.more is not None else _can_go_out(rules, held, owed)
+
+
+def _can_go_out(rules: Rules, held: Holding, owed: int) -> bool:
     hand, rest = held.hand, held.rest
     if owed <= 0:
         hand, rest = hand + rest, 0

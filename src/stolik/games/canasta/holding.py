@@ -21,9 +21,12 @@ from stolik.games.canasta.classes import (
     count,
     points,
     total,
+    wild_points,
 )
 from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OUT, BLACK3_OUT_NO_DISCARD, Rules
-from stolik.games.canasta.runs import Runs
+from stolik.games.canasta.runs import Runs, sambas
+from stolik.games.canasta.wide_opening import PointSearch
+from stolik.games.canasta.wide_table import Table
 
 MUST_OUT: Final = 1
 """Only going out ends the turn."""
@@ -44,7 +47,7 @@ NOT_BEGUN: Final = 64
 class More:
     """What a holding has besides in games with second melds, sequences or melds of wild cards.
 
-    `second`: the packed second melds of the ranks, naturals, twos, jokers; `bolivias`: how many joker sets are finished;
+    `second`: the packed second melds of the ranks, naturals, twos, jokers; `bolivias`: how many joker sets are done;
     `lines` and `rest_lines`: the hand and the waiting rest by suits, naturals only, zeros without sequences.
     """
 
@@ -63,6 +66,10 @@ class More:
         self.bolivias = bolivias
         self.lines = lines
         self.rest_lines = rest_lines
+
+    def canastas(self) -> int:
+        """How many canastas there are among all that."""
+        return canastas(*self.second) + sambas(self.runs) + self.bolivias
 
 
 class Holding:
@@ -107,15 +114,13 @@ def reach(rules: Rules, held: Holding) -> tuple[int, int, int]:
     """The most points that can still be laid from the hand alone without going out, how many cards that takes, and
     how many points stay within reach whatever lay of one wild card comes next.
     """
+    if held.more is not None:
+        found = PointSearch(Table(rules, held), held.hand).most(held.more.lines)
+        return found[0], found[1], 0
     if rules.free_growth and rules.black3 != BLACK3_ANYTIME:
         return _reach_freely(rules, held)
     found = best_opening(rules, held)
     return found[0], found[1], 0
-
-
-def wild_points(wilds: int, jokers: int) -> int:
-    """The most points that so many wild cards make, of a hand with so many jokers."""
-    return 50 * wilds if wilds <= jokers else 50 * jokers + 20 * (wilds - jokers)
 
 
 def lays_of(rules: Rules, held: Holding, cls: int, naturals: int, wilds: int) -> list[tuple[int, int]]:

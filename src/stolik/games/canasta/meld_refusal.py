@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.games.canasta.classes import BLACK3, CANASTA, CLASS_TEXT, FOUR, TWO, count
+from stolik.games.canasta.classes import BLACK3, CANASTA, CLASS_TEXT, FOUR, JOKER, count
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.faults import Fault, refusal
 from stolik.games.canasta.growth import slot_of
@@ -106,7 +106,7 @@ def _why_no_wilds(core: Core, step: Step) -> RuleViolation | None:
     lies = core.nat[core.side] & 255 != 0
     if step.verb == LAY_WILDS:
         return refusal(Fault.ONE_WILD_SET) if lies else None
-    return None if lies else refusal(Fault.NO_SUCH_MELD, card=CLASS_TEXT[TWO])
+    return None if lies else refusal(Fault.NO_SUCH_MELD, card=CLASS_TEXT[JOKER])
 
 
 def _why_no_join(core: Core, step: Step) -> RuleViolation | None:

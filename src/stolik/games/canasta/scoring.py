@@ -145,15 +145,16 @@ def _melds(core: Core, side: int) -> list[ScoreLine]:
         mixed += (full & soiled).bit_count()
         natural += (full & ~soiled).bit_count()
     lines = [ScoreLine("meld_cards", cards, meld_points(core, side))] if cards else []
+    sequences = sambas(runs)
     made = (
-        ("natural_sevens", natural_sevens, NATURAL_SEVENS),
-        ("mixed_sevens", mixed_sevens, MIXED_SEVENS),
-        ("wild_canastas", len(bolivias), core.rules.wild_bonus),
-        ("sequence_canastas", sambas(runs), SEQUENCE_CANASTA),
-        ("natural_canastas", natural, NATURAL_CANASTA),
-        ("mixed_canastas", mixed, MIXED_CANASTA),
+        ScoreLine("natural_sevens", natural_sevens, natural_sevens * NATURAL_SEVENS),
+        ScoreLine("mixed_sevens", mixed_sevens, mixed_sevens * MIXED_SEVENS),
+        ScoreLine("wild_canastas", len(bolivias), len(bolivias) * core.rules.wild_bonus),
+        ScoreLine("sequence_canastas", sequences, sequences * SEQUENCE_CANASTA),
+        ScoreLine("natural_canastas", natural, natural * NATURAL_CANASTA),
+        ScoreLine("mixed_canastas", mixed, mixed * MIXED_CANASTA),
     )
-    return lines + [ScoreLine(code, number, number * bonus) for code, number, bonus in made if number]
+    return lines + [line for line in made if line.count]
 
 
 def _red_threes(core: Core, side: int) -> list[ScoreLine]:

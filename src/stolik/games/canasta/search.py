@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.games.canasta.classes import ACE, BLACK3, CANASTA, FOUR, JOKER, TWO, VALUE, count
+from stolik.games.canasta.classes import ACE, BLACK3, CANASTA, FOUR, JOKER, TWO, VALUE, count, wild_points
 from stolik.games.canasta.holding import (
     CANASTA_OWED,
     NO_DISCARD,
@@ -10,7 +10,6 @@ from stolik.games.canasta.holding import (
     black_three_sets,
     canastas,
     lays_of,
-    wild_points,
 )
 from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF, BLACK3_OUT_NO_DISCARD, Rules
 
@@ -184,4 +183,6 @@ class OutSearch:
 
 def owes_canasta(held: Holding) -> bool:
     """Whether the opening still lacks the canasta that it must contain (P3)."""
-    return bool(held.flags & CANASTA_OWED) and canastas(held.nat, held.twos, held.jokers) == 0
+    if not held.flags & CANASTA_OWED or (held.more is not None and held.more.canastas()):
+        return False
+    return canastas(held.nat, held.twos, held.jokers) == 0

@@ -21,6 +21,9 @@ notation-no_card = { notation-line }"{ $piece }" is no card; cards are written a
 notation-one_rank_named = Name just one rank here: "{ $piece }".
 notation-two_cards = The pile is taken with two cards, as in "take 7 7", or "take onto 7": "{ $piece }".
 notation-to_missing = Say which meld the wild card goes to, as in "add { card-given } to K".
+notation-suit_needed = Name the suit too; more than one way is in your hand: { card-given }.
+notation-run_named = Name a sequence by its two ends, as in "5h-7h": "{ $piece }".
+notation-run_end_named = Say which end of the sequence grows: "low" or "high".
 
 notation-other_rule_set = The first line must be the rule set that is played: "{ $word }".
 notation-turn_line_missing = The line "turn" is missing.

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class BadText:
-    """A step or play that is none: the code, and what stands at the place that is named."""
+    """A step or play that is none: the code, what stands at the place that is named, and the preset."""
 
     code: str
     text: str
     there: str
+    preset: str = "kurnik"
 
 
 BAD_TEXTS = [
@@ -35,6 +36,21 @@ BAD_TEXTS = [
     BadText("two_cards", "take 7", " 7"),
     BadText("two_cards", "take 7 7 7", " 7"),
     BadText("to_missing", "add 2", " 2"),
+    BadText("to_missing", "add 2", " 2", "samba"),
+    BadText("suit_needed", "discard 7", " 7", "samba"),
+    BadText("suit_needed", "discard 4; discard 7", " 7", "samba"),
+    BadText("suit_needed", "lay 77Jk", " 77Jk", "samba"),
+    BadText("run_named", "extend 8h high", " 8h", "samba"),
+    BadText("run_named", "take onto 8h-10s high", " onto", "samba"),
+    BadText("run_named", "extend 8h-9h high", " 8h", "samba"),
+    BadText("run_named", "extend 8-10 high", " 8", "samba"),
+    BadText("run_named", "add 7h to 3h-5h", " 7h", "samba"),
+    BadText("run_named", "extend 4h-Jh low", " 4h", "samba"),
+    BadText("run_end_named", "extend 8h-10h", " 8h", "samba"),
+    BadText("run_named", "add 7h to 8 high", " 7h", "samba"),
+    BadText("run_named", "extend 8", " 8", "samba"),
+    BadText("one_rank_named", "add to 8/2", " to", "samba"),
+    BadText("no_card", "add 7h to 8/3", "/3", "samba"),
 ]
 
 

@@ -18,7 +18,10 @@ PACKAGE = Path(notation.__file__).parent
 
 @pytest.mark.parametrize("case", BAD_TEXTS, ids=[f"{case.code}: {case.text[:20]}" for case in BAD_TEXTS])
 def test_a_text_that_is_no_step_says_where_it_fails(case: BadText) -> None:
-    state = table("turn 0 play drew", "melds 0: KKK", "hand 0: 7 7 7 4 5")
+    wide = case.preset != "kurnik"
+    held = "7h 7d 7c 4s Jh 2" if wide else "7 7 7 4 5"
+    down = "KKK 8h9h10h" if wide else "KKK"
+    state = table("turn 0 play drew", f"melds 0: {down}", f"hand 0: {held}", preset=case.preset)
     before = state.text()
     with pytest.raises(NotationError) as caught:
         state.parse(case.text)

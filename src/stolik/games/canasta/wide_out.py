@@ -1,0 +1,264 @@
+"""Can a hand go out in games with sequences, second melds and joker sets? An exact search.
+
+All cards but at most one are laid. Which naturals go to sequences is decided piece by piece; for the others every rank
+has its outcomes (see rank_growth.py), and they are put together over the number of wild cards used. Before each branch
+two sums of that kind are made: a tight one, in which no further card goes to a sequence, and a loose one, in which
+every card that might leaves its rank for nothing. Where they agree the answer is known.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.games.canasta.classes import ACE, BLACK3, FOUR, JOKER, TWO, VALUE
+from stolik.games.canasta.rank_growth import LANE, growth, growth_to_a_lay
+from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF, BLACK3_OUT_NO_DISCARD, Rules
+from stolik.games.canasta.run_pieces import Lines, linked_cards, pieces, sevens
+from stolik.games.canasta.runs import Runs, sambas
+from stolik.games.canasta.wide_table import Table, bolivias_made, hand_points, joker_set_laid, three_set_sizes
+
+WIDTH: Final = 20
+"""Bits for each number of canastas, one for each number of wild cards used: three packs have 18."""
+OUT_MASK: Final = (1 << LANE) - 1
+
+_WILDS: Final[dict[int, int]] = {}
+
+NOT_OUT: Final = 0
+WITH_DISCARD: Final = 1
+LAYING_ALL: Final = 2
+
+
+def goes_out(table: Table, hand: int, lines: Lines, owed: int, spare: int) -> bool:
+    """Whether such a hand, with `owed` points to lay in this turn, can be laid but for `spare` cards, none or one, with
+    the canastas that going out needs.
+    """
+    if not hand:
+        return owed <= 0 and table.may_go_out()
+    slack = hand_points(table.rules, hand) - owed
+    if slack < 0:
+        return False
+    threes = hand >> 4 * BLACK3 & 15
+    laid = threes
+    if threes or table.threes:
+        laid = _threes_laid(table, threes, spare)
+        if laid < 0:
+            return False
+        if laid < threes:
+            spare -= 1
+            slack -= 0 if table.rules.black3_free else VALUE[BLACK3]
+        if table.rules.black3 == BLACK3_OUT_NO_DISCARD and laid + table.threes:
+            spare = 0
+        if slack < 0:
+            return False
+    return OutSearch(table, hand, (spare, slack), free_end=threes > 0).found(lines)
+
+
+def _threes_laid(table: Table, threes: int, spare: int) -> int:
+    """How many of the black threes are laid by who goes out, at best all; -1 if it cannot be all but the discard."""
+    rules = table.rules
+    if rules.black3 == BLACK3_OFF:
+        return 0 if threes <= spare else -1
+    if rules.black3 == BLACK3_ANYTIME:
+        laid = three_set_sizes(table, threes)[-1]
+        return laid if threes - laid <= spare else -1
+    if threes >= 3 or table.threes:
+        return threes
+    return 0 if threes <= spare else -1
+
+
+class OutSearch:
+    """One question, with its table, how many cards may be discarded, and how many points the discard may have."""
+
+    def __init__(self, table: Table, hand: int, discard: tuple[int, int], *, free_end: bool) -> None:
+        self.table = table
+        self.rules: Rules = table.rules
+        self.hand = hand
+        self.spare, self.slack = discard
+        self.free_end = free_end
+        self.twos = hand >> 4 * TWO & 15
+        self.wilds = (hand >> 4 * JOKER & 15) + self.twos
+        self.full: list[int] = []
+        for used in range(LANE):
+            lane = (1 << max(self.wilds + 1 - used, 0)) - 1
+            self.full.append(lane | lane << WIDTH | lane << 2 * WIDTH)
+        self.failed: set[tuple[Lines, Runs, int, int]] = set()
+
+    def found(self, lines: Lines) -> bool:
+        """Whether there is a way. Runs of seven that are needed for going out are chosen first."""
+        table, hand, runs = self.table, self.hand, self.table.runs
+        made = sambas(runs)
+        need = max(self.rules.canastas_needed - table.bolivias - made, 0)
+        lacks = self.rules.need_samba and not made
+        if not lacks and self._from(hand, lines, runs, 0, need):
+            return True
+        if not lacks and not need:
+            return False
+        for further, grown, cards in sevens(lines, runs):
+            left = max(need - 1, 0)
+            if self._from(hand - cards, further, grown, 0, left):
+                return True
+            if left:
+                for last, last_runs, last_cards in sevens(further, grown):
+                    if self._from(hand - cards - last_cards, last, last_runs, 0, left - 1):
+                        return True
+        return False
+
+    def _from(self, hand: int, lines: Lines, runs: Runs, barred: int, need: int) -> bool:
+        """Whether the rest of the hand can be laid, ranks with barred bits giving no further card to sequences."""
+        key = (lines, runs, barred, need)
+        if key in self.failed:
+            return False
+        linked = linked_cards(lines, runs, barred) if any(lines) else 0
+        outcomes = self._outcomes(hand, 0)
+        verdict = self._fits(outcomes, need)
+        if verdict == WITH_DISCARD:
+            return True
+        if verdict == LAYING_ALL and (runs is not self.table.runs or self._ends_with_a_lay(hand, outcomes, need)):
+            return True
+        if linked and self._fits(self._outcomes(hand, linked), need):
+            cls = self._doubtful(hand, linked)
+            for further, grown, cards in pieces(lines, runs, barred, cls):
+                if self._from(hand - cards, further, grown, barred, need):
+                    return True
+            if self._from(hand, lines, runs, barred | 15 << 4 * cls, need):
+                return True
+        self.failed.add(key)
+        return False
+
+    def _outcomes(self, hand: int, linked: int) -> list[int]:
+        """For every rank in turn the outcomes with all its naturals laid, and with one of them discarded; where cards
+        are linked, with any number of those gone.
+        """
+        table, rules = self.table, self.rules
+        found: list[int] = []
+        for cls in range(FOUR, ACE + 1):
+            naturals = hand >> 4 * cls & 15
+            if not naturals and not table.ranks[cls]:
+                continue
+            grown = growth(rules, table.way, table.ranks[cls], naturals)
+            whole = grown[naturals]
+            may_throw = self.spare and VALUE[cls] <= self.slack
+            less = grown[naturals - 1] if naturals and may_throw else 0
+            for gone in range(1, (linked >> 4 * cls & 15) + 1):
+                whole |= grown[naturals - gone]
+                if gone < naturals and may_throw:
+                    less |= grown[naturals - gone - 1]
+            found.append(whole)
+            found.append(less)
+        return found
+
+    def _fits(self, outcomes: list[int], need: int) -> int:
+        """Whether the outcomes of the ranks can be chosen so that wild cards and canastas are right."""
+        strays = 0
+        for at in range(0, len(outcomes), 2):
+            if not outcomes[at]:
+                strays += 1
+                if strays > self.spare or not outcomes[at + 1]:
+                    return NOT_OUT
+        kept, thrown = 1, 0
+        for at in range(0, len(outcomes), 2):
+            if self.spare:
+                thrown = self._joined(thrown, outcomes[at]) | self._joined(kept, outcomes[at + 1])
+            kept = self._joined(kept, outcomes[at])
+        mask = (1 << self.wilds + 1) - 1
+        for ranks in range(need + 1):
+            lane = ranks * WIDTH
+            if thrown >> lane & mask & self._wilds_left(need - ranks, 0):
+                return WITH_DISCARD
+            if self.spare and kept >> lane & mask & self._wilds_left(need - ranks, 1):
+                return WITH_DISCARD
+        for ranks in range(need + 1):
+            if kept >> ranks * WIDTH & mask & self._wilds_left(need - ranks, 0):
+                return LAYING_ALL
+        return NOT_OUT
+
+    def _joined(self, sums: int, outcome: int) -> int:
+        """The sums over some ranks together with the outcomes of one more."""
+        if not sums:
+            return 0
+        found = 0
+        lane = outcome & OUT_MASK
+        used = 0
+        while lane:
+            if lane & 1:
+                found |= (sums & self.full[used]) << used
+            lane >>= 1
+            used += 1
+        for made in (1, 2):
+            lane = outcome >> made * LANE & OUT_MASK
+            used = 0
+            low = sums & (1 << (3 - made) * WIDTH) - 1
+            while lane:
+                if lane & 1:
+                    found |= (low & self.full[used]) << used + made * WIDTH
+                lane >>= 1
+                used += 1
+        return found
+
+    def _wilds_left(self, bolivias: int, thrown: int) -> int:
+        """Bits of the numbers of wild cards used in ranks after which the others make so many bolivias, or more, all
+        but `thrown` of them laid.
+        """
+        if thrown and self.slack < (VALUE[TWO] if self.twos else VALUE[JOKER]):
+            return 0
+        left = self.wilds - thrown
+        if left < 0:
+            return 0
+        lying = self.table.joker_set
+        if not self.rules.wild_melds:
+            return 0 if bolivias else 1 << left
+        key = (left * 8 + lying) * 4 + bolivias
+        bits = _WILDS.get(key)
+        if bits is None:
+            bits = 0
+            for used in range(left + 1):
+                laid = left - used
+                if joker_set_laid(lying, laid) and bolivias_made(lying, laid) >= bolivias:
+                    bits |= 1 << used
+            _WILDS[key] = bits
+        return bits
+
+    def _ends_with_a_lay(self, hand: int, outcomes: list[int], need: int) -> bool:
+        """Whether the way without a discard can end with a card laid, so that every join comes before it."""
+        if self.free_end or not self.rules.merge:
+            return True
+        table, rules = self.table, self.rules
+        ended: list[int] = []
+        at = 0
+        for cls in range(FOUR, ACE + 1):
+            naturals = hand >> 4 * cls & 15
+            if not naturals and not table.ranks[cls]:
+                continue
+            ended.append(growth_to_a_lay(rules, table.way, table.ranks[cls], naturals)[naturals])
+            if naturals and ended[-1] == outcomes[at]:
+                return True
+            at += 2
+        joins_last, ends = 1, 0
+        for number, bits in enumerate(ended):
+            whole = outcomes[2 * number]
+            ends = self._joined(ends, whole) | self._joined(joins_last, bits)
+            joins_last = self._joined(joins_last, whole)
+        mask = (1 << self.wilds + 1) - 1
+        for ranks in range(need + 1):
+            allowed = self._wilds_left(need - ranks, 0)
+            if ends >> ranks * WIDTH & mask & allowed:
+                return True
+            # some wild cards in a joker set are a lay too
+            if joins_last >> ranks * WIDTH & mask & allowed & ~(1 << self.wilds):
+                return True
+        return False
+
+    def _doubtful(self, hand: int, linked: int) -> int:
+        """The rank that most likely has to give a card to a sequence."""
+        table = self.table
+        best, urgent = -1, -1
+        for cls in range(FOUR, ACE + 1):
+            cards = linked >> 4 * cls & 15
+            if not cards:
+                continue
+            naturals = hand >> 4 * cls & 15
+            whole = growth(self.rules, table.way, table.ranks[cls], naturals)[naturals]
+            weight = 3 if not whole else 2 if not whole & 1 else 1 if naturals <= 3 else 0
+            if weight > urgent:
+                best, urgent = cls, weight
+        return best
