@@ -28,9 +28,9 @@ web-game-book-lead = For two, three or four; both partners may go out at once.
 web-game-samba = Samba
 web-game-samba-lead = Three packs; sequences of one suit grow into sambas.
 web-game-combo = Combo
-web-game-combo-lead = Escaleras, bolivias and eleven bonus cards; four deals, nobody goes out.
+web-game-combo-lead = Escaleras, bolivias, eleven bonus cards; four deals.
 web-game-combo-basic = Basic Combo
-web-game-combo-basic-lead = Three packs, two melds of a rank; four deals, nobody goes out.
+web-game-combo-basic-lead = Three packs, two melds of a rank; nobody goes out.
 web-players =
     { $count ->
         [one] { $count } player

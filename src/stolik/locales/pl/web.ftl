@@ -28,9 +28,9 @@ web-game-book-lead = Dla dwojga, trojga lub czworga; partnerzy mogą wyjść raz
 web-game-samba = Samba
 web-game-samba-lead = Trzy talie; sekwensy jednego koloru rosną w samby.
 web-game-combo = Combo
-web-game-combo-lead = Escalery, boliwie, jedenaście kart premiowych; cztery rozdania, nikt nie wychodzi.
+web-game-combo-lead = Escalery, boliwie, jedenaście kart premiowych; cztery rozdania.
 web-game-combo-basic = Combo podstawowe
-web-game-combo-basic-lead = Trzy talie, po dwa meldunki rangi; cztery rozdania, nikt nie wychodzi.
+web-game-combo-basic-lead = Trzy talie, po dwa meldunki tej samej rangi; nikt nie wychodzi.
 web-players =
     { $count ->
         [one] { $count } osoba
