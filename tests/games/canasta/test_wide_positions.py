@@ -247,7 +247,7 @@ def test_three_packs_have_three_of_every_card(preset: str) -> None:
 
 def test_the_lines_of_a_hand_are_kept_where_sequences_are_melded() -> None:
     hand = "hand 0: 5h 5h 6h 7s Jk 2 3"
-    assert table(hand, preset="samba").view(0).lines == (0, 0, 0x120_0000 + 0, 0x1000_0000)
+    assert table(hand, preset="samba").view(0).lines == (0, 0, 2 << 20 | 1 << 24, 1 << 28)
     assert table(hand, preset="combo-basic").view(0).lines == (0, 0, 0, 0)
     assert table(hand, preset="samba").view(1).lines != table(hand, preset="samba").view(0).lines
 

@@ -18,6 +18,7 @@ from stolik.games.canasta.classes import (
     OVER_3,
     SEVENS,
     TWO,
+    VALUE,
     at_least,
     count,
 )
@@ -114,7 +115,7 @@ def legal_actions(core: Core) -> list[Action]:
     found = lay_actions(core, flags)
     if core.phase == DOUBLE:
         return found if core.lays else [*found, actions[PASS]]
-    if may_ask(core, flags, _lays_cards(found)):
+    if may_ask(core, flags, lays_cards(found)):
         found = [*found, actions[ASK]]
     if may_stop(core, flags):
         return [*found, actions[STOP]]
@@ -193,12 +194,12 @@ def may_ask(core: Core, flags: int, can_lay: bool) -> bool:
     if rules.ask == ASK_LAY_OUT:
         if core.size[core.seat] < 2 or not can_lay:
             return False
-        return not flags & MAY_LOSE or _lays_cards(lay_actions(core, flags & ~MAY_LOSE))
+        return not flags & MAY_LOSE or lays_cards(lay_actions(core, flags & ~MAY_LOSE))
     keeps = core.size[core.seat] >= (1 if core.no_discard else 2)
     return keeps and goes_out_legally(core, flags & ~MAY_LOSE)
 
 
-def _lays_cards(actions: list[Action]) -> bool:
+def lays_cards(actions: list[Action]) -> bool:
     """Whether some of these actions lays a card; joining moves only what lies already (C14)."""
     return any(STEPS[action.id].verb != JOIN for action in actions) if actions else False
 
@@ -239,17 +240,19 @@ def _wide(core: Core, flags: int, sure: bool) -> list[Action]:
     """New melds, additions and joins where a side has more than one meld of each rank."""
     rules, size = core.rules, core.size[core.seat]
     actions = rules.actions
-    if core.owed > 0 and not can_finish(rules, holding(core, flags)):
+    kept = 0 if flags & MAY_LOSE else 1 if flags & NO_DISCARD else 2
+    plenty = sure and (core.owed <= 0 or _opens_anyhow(core, flags, size - kept))
+    if not plenty and core.owed > 0 and not can_finish(rules, holding(core, flags)):
         threes = [actions[number] for number in black_threes(core)] if rules.black3_free else []
         return _checked(core, flags, threes, False)
-    kept = 0 if flags & MAY_LOSE else 1 if flags & NO_DISCARD else 2
-    spare = size - kept if sure and core.owed <= 0 else -1
+    spare = size - kept if plenty else -1
     found = _checked(core, flags, [actions[number] for number in single_cards(core)], spare >= 1)
     found += _checked(core, flags, [actions[number] for number in new_melds(core)], spare >= 3)
     if rules.merge:
         found += _checked(core, flags, [actions[number] for number in joins(core)], spare >= 0)
     if core.hand[core.seat] >> 4 * BLACK3 & 15:
-        found += _checked(core, flags, [actions[number] for number in black_threes(core)], False)
+        anytime = rules.black3 == BLACK3_ANYTIME
+        found += _checked(core, flags, [actions[number] for number in black_threes(core)], anytime and spare >= 4)
     return _with_early(core, flags, found)
 
 
@@ -284,6 +287,28 @@ def _lays(core: Core, flags: int, sure: bool, owed: bool, plenty: bool, wild_fre
     if hand >> 4 * BLACK3 & 15 and (hand >> 4 * BLACK3 & 15 >= 3 or nat >> 4 * BLACK3 & 15):
         found += _black_threes(core, flags)
     return found
+
+
+def _opens_anyhow(core: Core, flags: int, spare: int) -> bool:
+    """Whether fresh ranks of the hand make the minimum whatever lay comes first; then none need be put to the solver.
+
+    A rank with four or more naturals gives what six of them are worth, or all: a run takes one away and counts it, and
+    three are left; a set takes the others in, beside a wild card too.
+    """
+    if flags & CANASTA_OWED:
+        return False
+    hand = core.hand[core.seat]
+    fresh = at_least(hand, 4) & ~at_least(core.nat[core.side], 1)
+    owed = core.owed
+    spare -= 4
+    for cls in range(ACE, BLACK3, -1):
+        if fresh >> 4 * cls & 8:
+            number = min(hand >> 4 * cls & 15, 6)
+            owed -= number * VALUE[cls]
+            spare -= number
+            if owed <= 0:
+                return spare >= 0
+    return False
 
 
 def _full(core: Core, size: int) -> int:

@@ -120,7 +120,7 @@ class WideReader(Reader):
     def target(self, words: list[str]) -> Target:
         """The meld that some words name: `8`, `8/2`, `2`, `5h-7h`, `5h-7h high`."""
         end = words[-1].lower() if words and words[-1].lower() in ("low", "high") else ""
-        name = "".join(words[:-1] if end else words)
+        name = "".join(words[:-1] if end else words).replace("–", "-")
         if "-" in name:
             low, _, high = name.partition("-")
             ends = self.cards(low) + self.cards(high)

@@ -19,7 +19,7 @@ from stolik.games.canasta.holding import (
     canastas,
     reach,
 )
-from stolik.games.canasta.legal import lay_actions, may_ask, may_discard, may_stop, must_take
+from stolik.games.canasta.legal import lay_actions, lays_cards, may_ask, may_discard, may_stop, must_take
 from stolik.games.canasta.lifting import in_hand, lifted_early, may_lift_early, missing
 from stolik.games.canasta.meld_refusal import not_played, why_no_meld, why_no_way
 from stolik.games.canasta.outlook import after, flags_of, more_now, must_lay, must_not_lay, opening_open
@@ -268,6 +268,6 @@ def _why_no_ask(core: Core, flags: int) -> RuleViolation | None:
         return refusal(Fault.ASK_BEFORE_LAYING)
     if core.must_out or core.pile_waits:
         return refusal(Fault.ASK_NOT_NOW)
-    if may_ask(core, flags, bool(lay_actions(core, flags & ~MAY_LOSE))):
+    if may_ask(core, flags, lays_cards(lay_actions(core, flags & ~MAY_LOSE))):
         return None
     return refusal(Fault.ASK_CANNOT_LAY if core.rules.ask == ASK_LAY_OUT else Fault.ASK_CANNOT_GO_OUT)
