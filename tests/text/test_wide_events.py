@@ -20,8 +20,8 @@ def clause(language: str, code: str, **params: Param) -> str:
     ],
 )
 def test_a_sequence_of_seven_has_the_word_of_its_game(game: str, english: str, polish: str) -> None:
-    assert clause("en", "canasta_sequence", game=game, run="5♥–J♥") == english
-    assert clause("pl", "canasta_sequence", game=game, run="5♥–W♥") == polish
+    assert clause("en", "canasta_sequence", game=game, low="5♥", high="J♥") == english
+    assert clause("pl", "canasta_sequence", game=game, low="5♥", high="W♥") == polish
 
 
 @pytest.mark.parametrize(
@@ -51,8 +51,8 @@ def test_wild_cards_on_their_own_are_no_rank() -> None:
 def test_sequences_and_joined_melds() -> None:
     assert clause("en", "run_laid", cards="5♥ 6♥ 7♥") == "lays the sequence 5♥ 6♥ 7♥"
     assert clause("pl", "run_laid", cards="5♥ 6♥ 7♥") == "wykłada sekwens 5♥ 6♥ 7♥"
-    assert clause("en", "run_extended", cards="8♥", run="5♥–8♥") == "adds 8♥ to the sequence 5♥–8♥"
-    assert clause("pl", "run_extended", cards="8♥", run="5♥–8♥") == "dokłada 8♥ do sekwensu 5♥–8♥"
+    assert clause("en", "run_extended", cards="8♥", low="5♥", high="8♥") == "adds 8♥ to the sequence 5♥–8♥"
+    assert clause("pl", "run_extended", cards="8♥", low="5♥", high="8♥") == "dokłada 8♥ do sekwensu 5♥–8♥"
     assert clause("en", "joined", **{"class": "8"}) == "joins the two melds of 8s"
     assert clause("pl", "joined", **{"class": "8"}) == "łączy dwa meldunki 8"
 
@@ -64,7 +64,8 @@ def test_sequences_and_joined_melds() -> None:
 def test_one_is_told_of_oneself_in_the_second_person(code: str, language: str) -> None:
     params: dict[str, Param] = {
         "cards": "8♥",
-        "run": "5♥–8♥",
+        "low": "5♥",
+        "high": "8♥",
         "class": "8",
         "count": 11,
         "shown": "no",

@@ -1,7 +1,7 @@
 # What happened: one message for each code of an event, `event-<code>`. $who is "you" for the own seat, else "other".
 # Most are clauses without their subject, for what a seat did in a row is told in one sentence; those of the deal and of
-# the match are whole sentences. $cards, $class and $run (“5♥–9♥”) have the letters of this
-# language, $name is a name, $game is the preset, which has its word for a sequence of seven.
+# the match are whole sentences. $cards and $class have the letters of this language, so have
+# $low and $high, the ends of a sequence; $name is a name, $game is the preset, which has its word for a sequence of seven.
 
 event-sentence =
     { $who ->
@@ -68,7 +68,7 @@ event-run_extended =
     { $who ->
         [you] add
        *[other] adds
-    } { $cards } to the sequence { $run }
+    } { $cards } to the sequence { $low }–{ $high }
 event-joined =
     { $who ->
         [you] join
@@ -92,7 +92,7 @@ event-canasta_sequence =
         [samba] a samba
         [combo] an escalera
        *[other] a canasta of a sequence
-    }, { $run }
+    }, { $low }–{ $high }
 event-canasta_wild =
     { $who ->
         [you] complete

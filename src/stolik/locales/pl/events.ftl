@@ -1,6 +1,6 @@
 # Co się stało: jedna wiadomość na każdy kod zdarzenia, `event-<kod>`. $who to "you" dla własnego miejsca, poza tym "other".
 # Większość to zdania bez podmiotu, bo to, co ktoś zrobił po kolei, opowiada się jednym zdaniem; o rozdaniu i o partii mówią
-# całe zdania. $cards, $class i $run („5♥–9♥”) mają litery tego języka, $name to imię, $game to odmiana,
+# całe zdania. $cards, $class oraz $low i $high, końce sekwensu, mają litery tego języka, $name to imię, $game to odmiana,
 # bo ma własne słowo na sekwens z siedmiu kart. Czas teraźniejszy nie zna rodzaju.
 
 event-sentence =
@@ -71,7 +71,7 @@ event-run_extended =
     { $who ->
         [you] dokładasz
        *[other] dokłada
-    } { $cards } do sekwensu { $run }
+    } { $cards } do sekwensu { $low }–{ $high }
 event-joined =
     { $who ->
         [you] łączysz
@@ -95,7 +95,7 @@ event-canasta_sequence =
         [samba] sambę
         [combo] escalerę
        *[other] kanastę sekwensową
-    } { $run }
+    } { $low }–{ $high }
 event-canasta_wild =
     { $who ->
         [you] kończysz
