@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.bots.canasta.sight import CALM, Sight, canastas_shown
+from stolik.bots.canasta.sight import CALM, SHIFTS, Sight, canastas_shown
 from stolik.bots.canasta.standing import red_three_bonus, table_points
 from stolik.bots.canasta.wide.chances import Chances
 from stolik.games.canasta.classes import (
@@ -52,6 +52,8 @@ HOPED: Final = 0.3
 MIXED_HOPED: Final = 0.7
 """How likely there are the wild cards for a mixed canasta."""
 
+Project = tuple[float, float, tuple[int, ...]]
+
 
 class Worth:
     """Values of places of one view; what is asked again is remembered."""
@@ -68,7 +70,7 @@ class Worth:
         self.swing: Final = self._swing(view.red3[sight.side])
         self.bonus: Final = BONUS_CARD * min(rules.bonus, view.stock_size) if view.bonus_left >> sight.side & 1 else 0
         self._ranks: Final[dict[tuple[int, ...], float]] = {}
-        self._suits: Final[dict[tuple[int, int, tuple[int, ...]], float]] = {}
+        self._suits: Final[dict[tuple[int, int, tuple[int, ...]], list[Project]]] = {}
         common = 2.0 * HOPED * self.swing if rules.red3_condition == "special_canasta" else 0.0
         self.sequence: Final = SEQUENCE_CANASTA + common
         self.bolivia: Final = rules.wild_bonus + common
@@ -94,16 +96,14 @@ class Worth:
         other = rules.sides + side
         nat, wild = place.nat[side], place.twos[side] + place.jokers[side]
         nat2, wild2 = place.nat[other], place.twos[other] + place.jokers[other]
-        for cls in range(FOUR, ACE + 1):
-            shift = 4 * cls
-            held = hand >> shift & 15
-            key = (cls, held, nat >> shift & 15, wild >> shift & 15, nat2 >> shift & 15, wild2 >> shift & 15)
-            found = self._ranks.get(key)
-            if found is None:
-                found = self._ranks[key] = self._rank(*key)
-            worth += found
+        held = [hand >> 4 * cls & 15 for cls in range(CLASSES)]
+        melds = tuple(
+            (nat >> shift & 15, wild >> shift & 15, nat2 >> shift & 15, wild2 >> shift & 15) for shift in SHIFTS
+        )
         if rules.sequences:
-            worth += self._runs(place)
+            worth += self._runs(place, held, melds)
+        for cls in range(FOUR, ACE + 1):
+            worth += self._rank(cls, held[cls], melds[cls])
         worth += self._wilds(hand & 15, hand >> 4 & 15, (nat & 15) + (nat >> 4 & 15))
         worth -= self.hand_cost(hand)
         size = place.size[place.seat]
@@ -120,8 +120,15 @@ class Worth:
                 cost += held * each * (self.dear if each > VALUE[cls] else self.late)
         return cost
 
-    def _rank(self, cls: int, held: int, nat: int, wild: int, nat2: int, wild2: int) -> float:
+    def _rank(self, cls: int, held: int, melds: tuple[int, int, int, int]) -> float:
         """What the cards of a rank, in the hand and in unfinished melds, may become."""
+        key = (cls, held, *melds)
+        found = self._ranks.get(key)
+        if found is None:
+            found = self._ranks[key] = self._rank_found(cls, held, *melds)
+        return found
+
+    def _rank_found(self, cls: int, held: int, nat: int, wild: int, nat2: int, wild2: int) -> float:
         worth = 0.0
         if (nat2 and nat + wild >= nat2 + wild2) or not nat2:
             melds = ((nat, wild), (nat2, wild2))
@@ -174,7 +181,11 @@ class Worth:
             found = IN_HAND + (1.0 - IN_HAND) * chances.at_least(chances.held, CANASTA + need, chances.wilds)
         return worth + self.bolivia * found
 
-    def _runs(self, place: Core) -> float:
+    def _runs(self, place: Core, held: list[int], melds: tuple[tuple[int, int, int, int], ...]) -> float:
+        """What runs may become; the cards of the hand that they take are taken out of `held`.
+
+        A card goes to the run or stays with its rank, wherever it brings more.
+        """
         worth = 0.0
         of_suit: list[list[int]] = [[], [], [], []]
         for code in place.runs[self.side]:
@@ -185,26 +196,44 @@ class Worth:
             found = self._suits.get(key)
             if found is None:
                 found = self._suits[key] = self._suit(*key)
-            worth += found
+            for whole, without, used in found:
+                gain = whole - without
+                for cls in used:
+                    gain -= self._rank(cls, held[cls], melds[cls]) - self._rank(cls, held[cls] - 1, melds[cls])
+                if gain > 0.0:
+                    worth += whole
+                    for cls in used:
+                        held[cls] -= 1
+                else:
+                    worth += without
         return worth
 
-    def _suit(self, suit: int, line: int, runs: tuple[int, ...]) -> float:
-        """What the cards of a suit, in the hand and in unfinished runs, may become."""
+    def _suit(self, suit: int, line: int, runs: tuple[int, ...]) -> list[Project]:
+        """The runs of a suit that lie unfinished, and the best that the hand may lay.
+
+        For each: what it may bring with the cards of the hand, what without them, and the classes of these cards.
+        """
         held = [line >> 4 * cls & 15 for cls in range(CLASSES)]
-        copies = self.chances.copies
-        worth = 0.0
-        if runs:
-            chance = self.chances.lying
-            come = [1.0 - _none(chance, copies[cls][suit]) if cls >= FOUR else 0.0 for cls in range(CLASSES)]
-            for code in sorted(runs, key=run_size, reverse=True):
-                low, high = run_low(code), run_high(code)
-                first, best = self._window(held, come, low, high)
-                worth += self.sequence * best + OPEN_MELD
-                _use(held, first, low, high)
-        chance = self.chances.held
-        come = [1.0 - _none(chance, copies[cls][suit]) if cls >= FOUR else 0.0 for cls in range(CLASSES)]
+        found = []
+        none = [0] * CLASSES
+        come = self._come(self.chances.lying, suit)
+        for code in sorted(runs, key=run_size, reverse=True):
+            low, high = run_low(code), run_high(code)
+            first, best = self._window(held, come, low, high)
+            without = self._window(none, come, low, high)[1]
+            used = _used(held, first, low, high)
+            found.append((self.sequence * best + OPEN_MELD, self.sequence * without + OPEN_MELD, used))
+        come = self._come(self.chances.held, suit)
         first, best = self._window(held, come, -1, -1)
-        return worth + self.sequence * best
+        used = _used(held, first, -1, -1)
+        if used:
+            found.append((self.sequence * best, 0.0, used))
+        return found
+
+    def _come(self, chance: float, suit: int) -> list[float]:
+        """The chance that a card of each class and this suit comes."""
+        copies = self.chances.copies
+        return [1.0 - _none(chance, copies[cls][suit]) if cls >= FOUR else 0.0 for cls in range(CLASSES)]
 
     def _window(self, held: list[int], come: list[float], low: int, high: int) -> tuple[int, float]:
         """The best seven cards in a row around a run that lies (or anywhere), by their lowest, and their chance."""
@@ -231,13 +260,14 @@ def _none(chance: float, copies: int) -> float:
     return none
 
 
-def _use(held: list[int], first: int, low: int, high: int) -> None:
-    """Take the cards out of the hand that go to a run."""
+def _used(held: list[int], first: int, low: int, high: int) -> tuple[int, ...]:
+    """Take the cards out of the hand that go to a run; their classes."""
     if first < 0:
-        return
-    for cls in range(first, first + RUN_MOST):
-        if held[cls] and not low <= cls <= high:
-            held[cls] -= 1
+        return ()
+    used = tuple(cls for cls in range(first, first + RUN_MOST) if held[cls] and not low <= cls <= high)
+    for cls in used:
+        held[cls] -= 1
+    return used
 
 
 def _dear(sight: Sight) -> float:
