@@ -99,8 +99,8 @@ def table(game: str, samples: Samples) -> list[str]:
     for what, counted, title in MEASURED:
         peer = samples[PEER, what, counted]
         cells = [f"{statistics.median(peer):,.0f}"]
-        for name in ("plain", "compiled"):
-            own = samples[name, what, counted]
+        for kind in ("plain", "compiled"):
+            own = samples[f"{game} {kind}", what, counted]
             ratio = statistics.median(one / other for one, other in zip(own, peer, strict=True))
             cells += [f"{statistics.median(own):,.0f}", f"{ratio:.1f}"]
         lines.append(f"| {title} | " + " | ".join(cells) + " |")
@@ -129,19 +129,22 @@ def report(given: argparse.Namespace, samples: Samples) -> list[str]:
     """The command, the machine, the versions and the table."""
     from importlib.metadata import version  # noqa: PLC0415  of what the benchmarks alone have
 
-    words = f"--game {given.game} --turns {given.turns} --seconds {given.seconds:g} --seed {given.seed}"
+    names = " ".join(given.game)
+    words = f"--game {names} --turns {given.turns} --seconds {given.seconds:g} --seed {given.seed}"
     return [
         f'`make benchmark ARGS="{words} --write"`: {processor()}, Python {platform.python_version()},',
         f"OpenSpiel {version('open_spiel')}, mypyc {version('mypy')}; medians of {given.turns} turns.",
-        "",
-        *table(given.game, samples),
+        *(line for game in given.game for line in ["", *table(game, samples)]),
     ]
 
 
 def main() -> int:
     """Measure, print the table, and write it into the page if that is wanted."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="classic", help="the preset that is played, for four (default classic)")
+    parser.add_argument(
+        "--game", nargs="+", default=["classic", "samba", "combo"],
+        help="the presets that are played, for four (default classic samba combo)",
+    )  # fmt: skip
     parser.add_argument("--turns", type=int, default=7, help="how often each is measured (default 7)")
     parser.add_argument("--seconds", type=float, default=0.7, help="length of one measurement (default 0.7)")
     parser.add_argument("--seed", type=int, default=1)
@@ -151,8 +154,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="stolik-benchmark-") as name:
         try:
             tell("Compiling the engine ...")
-            paths = {PEER: Path(name), "plain": SOURCE, "compiled": compiled_package(Path(name))}
-            engines = {one: Engine(PEER if one == PEER else given.game, path) for one, path in paths.items()}
+            paths = {"plain": SOURCE, "compiled": compiled_package(Path(name))}
+            engines = {PEER: Engine(PEER, Path(name))}
+            for game in given.game:
+                engines |= {f"{game} {kind}": Engine(game, path) for kind, path in paths.items()}
             samples = measure(engines, given.turns, given.seconds, given.seed)
             for engine in engines.values():
                 engine.close()

@@ -1,4 +1,4 @@
-"""When black threes may be melded, and what melding them means (A44, P10, D19, D20, D-Q8, E14)."""
+"""When black threes may be melded, and what melding them means (A44, P10, C25, D19, D20, D-Q8, E14)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ BINDING = ("going_out", "going_out_no_discard")
 
 
 def may_put_threes(options: Options, meld: Meld | None, cards: tuple[str, ...]) -> bool:
-    """Three or four of them without wild cards; to a set laid in any own turn nothing is added (D20)."""
+    """Three or more without wild cards; a set laid in any own turn has at most four and is closed (D19, D20)."""
     if set(cards) != {"3"} or options["black3_melds"] == "off":
         return False
     laid = meld[0] if meld else 0
-    if options["black3_melds"] == "anytime" and laid:
-        return False
-    return 3 <= laid + len(cards) <= 4
+    if options["black3_melds"] == "anytime":
+        return not laid and 3 <= len(cards) <= 4
+    return laid + len(cards) >= 3
 
 
 def bind(options: Options) -> bool:

@@ -1,8 +1,10 @@
-"""The slow reference of canasta with two packs: legal steps, their effect, and counts, from the rules alone.
+"""The slow reference of the canasta family: legal steps, their effect, and counts, from the rules alone.
 
 A step is legal when the rules allow it now and the turn can still end well after it. Texts of steps: `draw`,
-`take 7 7`, `take 7 2`, `take onto 7`, `take 3 3`, `take top 7 7`, `pass`, `stop`, `ask`, `yes`, `no`, `lay 777`,
-`lay 77Jk`, `lay 3333`, `add 7`, `add 2 to 7`, `discard 7`. States are never changed in place.
+`take 7 7`, `take 7 2`, `take onto 7`, `take 3 3`, `take top 7 7`, `take 7 7 to 7/2`, `pass`, `stop`, `ask`, `yes`,
+`no`, `lay 777`, `lay 77Jk`, `lay 3333`, `lay 22Jk`, `add 7`, `add 2 to 7`, `add 7 to 7/2`, `add Jk to 2`, `join 7`,
+`discard 7`; where sequences are melded natural cards have suits: `lay 7c7h2`, `add 7h`, `run 5h6h7h`,
+`extend 5h-7h high`, `take onto 5h-7h low`. States are never changed in place.
 """
 
 from __future__ import annotations
@@ -12,13 +14,16 @@ from collections.abc import Sequence
 
 from .cards import WILDS, Options, size
 from .double_out import doubles, offer
-from .drawing import after_draw
+from .drawing import after_draw, receive_bonus
 from .duties import asks_to_go_out, asks_to_lay, may_keep, must_out
 from .pile import is_closed, takes
 from .scoring import end_deal
-from .search import discard_ends_well, turn_can_end_well
+from .search import Memo, discard_ends_well, turn_can_end_well
 from .state import RefState, sides_of
-from .turn import after_discard, after_lay, after_take, lays
+from .turn import after_discard, after_move, after_take, moves
+
+INSIDE = ("take", "lay", "add", "run", "extend", "join", "discard")
+"""What the steps begin with that move cards inside a turn."""
 
 
 def legal(s: RefState) -> set[str]:
@@ -47,11 +52,7 @@ def can_end_well(s: RefState) -> bool:
 
 def losing(s: RefState) -> set[str]:
     """Legal steps after which every end of the turn loses the whole game (A56), as far as the player knows."""
-    inside = {
-        text: after
-        for text, after in _outcomes(s.unseen()).items()
-        if text.startswith(("take", "lay", "add", "discard"))
-    }
+    inside = {text: after for text, after in _outcomes(s.unseen()).items() if text.startswith(INSIDE)}
     return {
         text
         for text, after in inside.items()
@@ -76,7 +77,7 @@ def settle(s: RefState) -> RefState:
 
 
 def deal(options: Options, order: Sequence[str], dealer: int = 0, scores: Sequence[int] = ()) -> RefState:
-    """Deal the 108 cards, top first: hands, face-down cards, upcard; red threes are replaced (A5-A11, A82, C11)."""
+    """Deal the whole pack, top first: hands, face-down cards, upcard; red threes are replaced (A5-A11, A82, C11)."""
     players, stock = int(options["players"]), list(order)
     seats = [(dealer + 1 + i) % players for i in range(players)]
     dealt: list[list[str]] = [[] for _ in range(players)]
@@ -136,7 +137,7 @@ def _takes(s: RefState, may_lose: bool = True) -> dict[str, RefState]:
     """The ways to take the pile after which, as far as the player knows, the turn can end well."""
     known = s.unseen()
     return {
-        take.text: offer(after_take(s, take))
+        take.text: offer(receive_bonus(after_take(s, take)))
         for take in takes(s)
         if turn_can_end_well(after_take(known, take), may_lose)
     }
@@ -158,7 +159,12 @@ def _after_draw(s: RefState) -> RefState:
 def _plays(s: RefState) -> dict[str, RefState]:
     """Lays, additions, discards, stop and the question."""
     known = s.unseen()
-    found = {lay.text: offer(after_lay(s, lay)) for lay in lays(s) if turn_can_end_well(after_lay(known, lay))}
+    memo: Memo = {}
+    found = {
+        move.text: offer(receive_bonus(after_move(s, move)))
+        for move in moves(s)
+        if turn_can_end_well(after_move(known, move), memo=memo)
+    }
     found |= {f"discard {card}": _after_discard(s, card) for card in +s.hand if discard_ends_well(s, card)}
     if s.no_discard and may_keep(s):
         stopped = s.copy()
@@ -174,29 +180,23 @@ def _after_discard(s: RefState, card: str) -> RefState:
     after = after_discard(s, card)
     if after.phase == "over":
         return offer(after)
-    last_buyer = not s.stock and s.begun == "pile" and s.options["end_of_stock"] == "next_may_buy"
-    if last_buyer or (not s.stock and s.options["end_of_stock"] == "stop"):
+    if not s.stock and _is_last_turn(s):
         end_deal(after, "stock")
         return after
-    after.laid_before[s.turn] |= bool(s.fresh) or s.onto_old
+    after.laid_before[s.turn] |= s.has_laid
     return settle(_next_turn(after))
+
+
+def _is_last_turn(s: RefState) -> bool:
+    """With an empty stock: nobody plays after this turn; whom the bonus gave the last card is no last buyer (D57)."""
+    if s.options["end_of_stock"] == "next_may_buy":
+        return s.begun == "pile" and not s.bonus_was_last
+    return s.options["end_of_stock"] == "stop"
 
 
 def _next_turn(s: RefState) -> RefState:
     """The same table when the next player's turn begins."""
-    return RefState(
-        options=s.options,
-        hands=s.hands,
-        melds=s.melds,
-        pile=s.pile,
-        under=s.under,
-        stock=s.stock,
-        red3=s.red3,
-        scores=s.scores,
-        dealer=s.dealer,
-        laid_before=s.laid_before,
-        turn=(s.turn + 1) % len(s.hands),
-    )
+    return s.turn_of((s.turn + 1) % len(s.hands))
 
 
 def _may_ask(s: RefState) -> bool:

@@ -1,10 +1,10 @@
-"""Drawing from the stock, red threes among what is drawn, and the last card of the stock (A15, A16, A20, A25, P12)."""
+"""Cards of the stock: the draw, the bonus cards, red threes among them, and the last card (A15-A25, D23-D28, P12)."""
 
 from __future__ import annotations
 
 from .cards import size
 from .scoring import end_deal
-from .search import turn_can_end_well
+from .search import gets_bonus, spend_bonus, turn_can_end_well
 from .state import RefState
 
 
@@ -18,7 +18,7 @@ def after_draw(s: RefState) -> RefState:
     kept, last = 0, ""
     for _ in range(int(s.options["draw_count"])):
         if s.stock:
-            last = _draw_one(s)
+            last = _draw_one(s, replaced=s.options["red3_replaced"] != "deal_only")
             kept += last != "R"
     lone = kept == 0 and size(s.hand) == 1
     if last == "R" and not s.stock:
@@ -28,16 +28,39 @@ def after_draw(s: RefState) -> RefState:
     return s
 
 
-def _draw_one(s: RefState) -> str:
-    """One card of the stock, where a red three is replaced until another card comes; the last card that came."""
+def receive_bonus(s: RefState) -> RefState:
+    """After a step: the bonus cards, if it has completed a canasta that brings them (D23-D28, D57).
+
+    The bonus is spent even when the stock has nothing to give.
+    """
+    if not s.bonus_due:
+        return s
+    s = s.copy()
+    s.bonus_due = False
+    if not gets_bonus(s):
+        return s
+    spend_bonus(s)
+    stock, last = len(s.stock), ""
+    replaced = s.options["red3_replaced"] != "deal_only" and bool(s.options["bonus_red3_replaced"])
+    for _ in range(int(s.options["bonus_cards"])):
+        if s.stock:
+            last = _draw_one(s, replaced)
+    s.bonus_was_last = stock > 0 and not s.stock
+    if last == "R" and not s.stock:
+        _last_red_three(s, lone=False)
+    return s
+
+
+def _draw_one(s: RefState, replaced: bool) -> str:
+    """One card of the stock, where a red three may be replaced until another card comes; the last card that came."""
     card = ""
     while s.stock:
         card = s.stock.pop(0)
         if card != "R":
-            s.hand[card] += 1
+            s.give([card])
             return card
         s.red3[s.side] += 1
-        if s.options["red3_replaced"] == "deal_only":
+        if not replaced:
             return card
     return card
 

@@ -94,7 +94,13 @@ def owes_lay(s: RefState) -> bool:
 
 def may_keep(s: RefState) -> bool:
     """The turn may end with the cards that are in the hand now."""
-    return sum(s.hand.values()) > 0 and minimum_met(s) and not s.lift_due and not must_out(s) and not owes_lay(s)
+    return not s.hand_empty and minimum_met(s) and not s.lift_due and not must_out(s) and not owes_lay(s)
+
+
+def enough_canastas(s: RefState) -> bool:
+    """The side may go out (A54, C26); with `need_samba_to_go_out` one of them is a sequence (C19)."""
+    samba = s.sambas_of(s.side) > 0 or not s.options["need_samba_to_go_out"]
+    return samba and s.canastas >= int(s.options["canastas_to_go_out"])
 
 
 def verdict_on_empty_hand(s: RefState) -> str:
@@ -104,7 +110,7 @@ def verdict_on_empty_hand(s: RefState) -> str:
     if must_out(s) and s.unsure:
         # Nobody has seen what else is in the hand now, so nobody can promise to get rid of it.
         return "refused"
-    if s.canastas >= int(s.options["canastas_to_go_out"]):
+    if enough_canastas(s):
         return "out" if minimum_met(s) or minimum_waived(s) else "refused"
     if s.options["illegal_out"] == "lose_game" and minimum_met(s) and not must_out(s):
         return "lost"

@@ -6,17 +6,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from .black_threes import bind
-from .cards import WILDS, is_canasta, size
+from .cards import WILDS, alike, is_canasta, of_rank, rank_of, second, size
 from .melds import may_put
+from .runs import RunStep, growths
 from .state import RefState
 
 
 @dataclass(frozen=True)
 class Take:
-    """Take the pile with these cards from the hand; none: its top card goes onto the own meld."""
+    """Take the pile with these cards from the hand; none: its top card goes onto the own meld or sequence."""
 
     top: str
     cards: tuple[str, ...]
+    target: str | RunStep
     alone: bool = False
     """Only the top card is taken, to go out with it."""
 
@@ -24,7 +26,12 @@ class Take:
     def text(self) -> str:
         """The step in the project's notation."""
         verb = "take top" if self.alone else "take"
-        return f"{verb} {' '.join(self.cards)}" if self.cards else f"{verb} onto {self.top}"
+        if isinstance(self.target, RunStep):
+            return f"{verb} onto {self.target.old} {self.target.end}"
+        if not self.cards:
+            return f"{verb} onto {self.target}"
+        where = "" if self.target == rank_of(self.top) else f" to {self.target}"
+        return f"{verb} {' '.join(self.cards)}{where}"
 
 
 def is_closed(s: RefState) -> bool:
@@ -57,21 +64,33 @@ def _may_be_bought(s: RefState) -> bool:
 
 
 def _whole(s: RefState) -> Iterator[Take]:
-    """Steps 4 and 6-8: with a pair, with one natural and a wild card, onto the own meld."""
+    """Steps 4 and 6-8: with a pair, with one natural and a wild card, onto the own meld or sequence."""
     top = s.pile[-1]
-    pair = s.hand[top] >= 2
+    rank = rank_of(top)
+    pairs = alike(s.hand, rank, 2)
     if top == "3":
-        if pair and s.options["black3_take_for_last_meld"] and bind(s.options):
-            yield Take(top, ("3", "3"))
+        if pairs and s.options["black3_take_for_last_meld"] and bind(s.options):
+            yield Take(top, ("3", "3"), "3")
         return
-    own = s.own.get(top)
-    if own is not None and is_canasta(own) and not s.options["take_onto_finished_canasta"]:
-        return
-    ways: list[tuple[str, ...]] = [(top, top)] if pair else []
-    if not is_closed(s) or (pair and s.options["restricted_pair"] == "held"):
-        if s.options["take_with_wild"]:
-            ways += [(top, wild) for wild in WILDS if s.hand[top] and s.hand[wild]]
-        ways += [()] if own else []
-    for cards in ways:
-        if may_put(s.options, top, own, (top, *cards)):
-            yield Take(top, cards)
+    free = not is_closed(s) or (bool(pairs) and s.options["restricted_pair"] == "held")
+    ways = list(pairs)
+    if free and s.options["take_with_wild"]:
+        ways += [(natural, wild) for natural in of_rank(s.hand, rank) for wild in WILDS if s.hand[wild]]
+    if free:
+        ways.append(())
+    for target in _targets(s, rank):
+        own = s.own.get(target)
+        if own is not None and is_canasta(own) and not s.options["take_onto_finished_canasta"]:
+            continue
+        for cards in ways:
+            if (cards or own) and may_put(s.options, target, own, (top, *cards)):
+                yield Take(top, cards, target)
+    if free and s.options["take_onto_sequence"]:
+        steps = {step for run in s.own_runs for card, step in growths(run) if card == top}
+        yield from (Take(top, (), step) for step in steps)
+
+
+def _targets(s: RefState, rank: str) -> list[str]:
+    """The meld of the rank, there already or begun now, and where there is one the second (C14, A74, D60)."""
+    two = s.options["second_meld_same_rank"] and rank in s.own
+    return [rank, second(rank)] if two else [rank]

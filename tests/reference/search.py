@@ -1,18 +1,23 @@
 """Can this turn still end well? An exhaustive search over its continuations.
 
 A question to the partner never helps: it is allowed only if the turn can end well after a yes and after a no, and
-what a no allows is allowed without a question. So the search lays, adds and discards only.
+what a no allows is allowed without a question. So the search lays, adds, joins and discards only.
+
+Steps of different groups can change places, for they share nothing but the cards of the hand: the black threes, the
+sequences of each suit, the wild cards, the melds of each rank with their joining. So they are tried in this order.
+Black threes come first because who has laid them gets no bonus cards (D57). When the rest of the pile is lifted new
+cards are there, and the order begins anew.
 """
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-from .black_threes import bind
-from .cards import RANKS, is_canasta, worth
-from .duties import may_keep, minimum_met, minimum_waived, must_out, no_discard_due, reaches
+from .bounds import group_of, hopeless
+from .cards import size, worth
+from .duties import may_keep, minimum_met, minimum_waived, must_out, no_discard_due
 from .state import RefState
-from .turn import after_discard, after_lay, in_reach, lays
+from .turn import Join, Lay, after_discard, after_move, moves
 
 Memo: TypeAlias = dict[tuple[object, ...], bool]
 
@@ -31,74 +36,95 @@ def discard_ends_well(s: RefState, card: str, may_lose: bool = True) -> bool:
     return ends_well(after, may_lose) if after.phase == "over" else may_keep(after)
 
 
-def turn_can_end_well(s: RefState, may_lose: bool = True) -> bool:
+def turn_can_end_well(s: RefState, may_lose: bool = True, memo: Memo | None = None) -> bool:
     """Some continuation from this state, or this state itself when the deal is over, ends the turn well.
 
-    Cards that lie face down are not counted, for nobody has seen them (0.4 step 10).
+    Cards that lie face down and bonus cards are not counted, for nobody has seen them (0.4 step 10, D57). A memo may
+    be shared by states of one turn whose question to the partner stands alike.
     """
-    return _search(s.unseen(), may_lose, 0, {})
+    return _search(s.unseen(), may_lose, 0, {} if memo is None else memo)
+
+
+def gets_bonus(s: RefState) -> bool:
+    """Who completes a canasta now receives the bonus cards, or spends the bonus of an empty stock (D23, D26, D57)."""
+    if not int(s.options["bonus_cards"]) or not s.bonus_left[s.side] or s.phase == "over" or s.hand_empty:
+        return False
+    return not must_out(s) and not only_concealed(s)
+
+
+def spend_bonus(s: RefState) -> None:
+    """The bonus is given once in the deal, or once to each side (`bonus_trigger`)."""
+    if s.options["bonus_trigger"] == "first_canasta_in_deal":
+        s.bonus_left = [False] * s.sides
+    else:
+        s.bonus_left[s.side] = False
+
+
+def only_concealed(s: RefState) -> bool:
+    """An opening below the minimum that can end well only by going out concealed: he must go out in this turn."""
+    if minimum_met(s) or not minimum_waived(s):
+        return False
+    bound = s.copy()
+    bound.options, bound.bonus_due = {**s.options, "concealed_minimum": "required"}, False
+    return not turn_can_end_well(bound)
 
 
 def _search(s: RefState, may_lose: bool, first: int, memo: Memo) -> bool:
-    """Lays of different melds can change places, so they are tried in the order of `RANKS`, from number `first` on.
-
-    When the rest of the pile is lifted new cards are there, and the order begins anew.
-    """
+    """Whether steps of the groups from number `first` on can end the turn well."""
     if s.phase == "over":
         return ends_well(s, may_lose)
+    if s.bonus_due:
+        s = with_unseen_bonus(s)
     if s.no_discard and may_keep(s):
         return True
-    if any(discard_ends_well(s, card, may_lose) for card in s.hand):
+    if _some_discard_ends_well(s, may_lose):
         return True
-    if _hopeless(s, first):
-        return False
-    key = _key(s, first)
+    key = (may_lose, first, *_key(s))
     if key not in memo:
-        memo[key] = any(
-            _search(after, may_lose, 0 if after.lift_due != s.lift_due else RANKS.index(lay.rank), memo)
-            for lay in lays(s)
-            if RANKS.index(lay.rank) >= first
-            for after in [after_lay(s, lay)]
+        memo[key] = not hopeless(s, first) and any(
+            _search(after, may_lose, 0 if after.lift_due != s.lift_due else group, memo)
+            for group, _, move in sorted(_ordered(s, first), key=_order)
+            for after in [after_move(s, move)]
         )
     return memo[key]
 
 
-def _key(s: RefState, first: int) -> tuple[object, ...]:
-    """What changes inside a turn."""
-    rest = tuple(s.pile) if s.lift_due else ()
-    cards, melds = tuple(sorted(s.hand.items())), tuple(sorted(s.own.items()))
-    return first, cards, melds, rest, s.points, s.must_go_out, s.laid_further, s.lift_due, s.unsure
+def _ordered(s: RefState, first: int) -> list[tuple[int, int, Lay | Join]]:
+    """The steps of the groups from number `first` on, with their group and their value below zero."""
+    found = [(group_of(move), -_promise(move), move) for move in moves(s)]
+    return [one for one in found if one[0] >= first]
 
 
-def _hopeless(s: RefState, first: int) -> bool:
-    """Safe reasons to give up early; they never decide otherwise than the search would."""
-    if not minimum_met(s) and not minimum_waived(s):
-        at_most = s.points + worth(list(s.hand.elements()))
-        return not reaches(s.options, s.scores[s.side], at_most)
-    return must_out(s) and not s.lift_due and (_stranded(s, first) > (not no_discard_due(s)) or _too_few_canastas(s))
+def _order(one: tuple[int, int, Lay | Join]) -> tuple[int, int]:
+    """In a group, what is worth most is tried first; that changes no verdict."""
+    return one[0], one[1]
 
 
-def _stranded(s: RefState, first: int) -> int:
-    """Natural cards that can no longer be laid in this turn."""
-    wilds = s.hand["2"] + s.hand["Jk"]
-    lost = 0
-    for number, rank in enumerate(RANKS):
-        held = s.hand[rank]
-        needed = 1 if rank in s.own else 3 if rank == "3" or not wilds else 2
-        if rank == "3" and not bind(s.options):
-            needed = 3 if s.options["black3_melds"] == "anytime" and rank not in s.own else 99
-        lost += held if number < first or held < needed else 0
-    return lost
+def _some_discard_ends_well(s: RefState, may_lose: bool) -> bool:
+    """Where a card remains and no pile waits, it makes no difference which one is discarded."""
+    cards = sorted(+s.hand)
+    alike = size(s.hand) > 1 and not s.lift_due
+    return any(discard_ends_well(s, card, may_lose) for card in cards[: 1 if alike else None])
 
 
-def _too_few_canastas(s: RefState) -> bool:
-    """Even with every wild card at its service no rank beyond these can become a canasta."""
-    cards = in_reach(s)
-    wilds = cards["2"] + cards["Jk"]
-    possible = sum(is_canasta(s.own.get(rank, (0, 0, 0))) or _most(s, rank) + wilds >= 7 for rank in RANKS)
-    return possible < int(s.options["canastas_to_go_out"])
+def with_unseen_bonus(s: RefState) -> RefState:
+    """The bonus cards come, but nobody knows them yet."""
+    s = s.copy()
+    s.bonus_due = False
+    if gets_bonus(s):
+        spend_bonus(s)
+        s.unsure |= bool(s.stock)
+    return s
 
 
-def _most(s: RefState, rank: str) -> int:
-    """Cards in the meld of a rank when all naturals of the hand are put to it."""
-    return sum(s.own.get(rank, (0, 0, 0))) + in_reach(s)[rank]
+def _promise(move: Lay | Join) -> int:
+    return 0 if isinstance(move, Join) else worth(move.cards)
+
+
+def _key(s: RefState) -> tuple[object, ...]:
+    """What changes inside a turn, the question to the partner apart."""
+    melds = frozenset(s.own.items()), tuple(s.own_runs), tuple(s.bolivias[s.side])
+    begun = frozenset(s.fresh), tuple(s.fresh_runs), s.fresh_bolivias
+    waiting = (tuple(s.pile), len(s.under)) if s.lift_due else ()
+    flags = s.must_go_out, s.laid_further, s.lift_due, s.no_discard, s.unsure, tuple(s.bonus_left)
+    return frozenset((+s.hand).items()), melds, begun, waiting, s.points, flags

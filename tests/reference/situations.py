@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections import Counter
 
 from .canasta import apply
-from .cards import Meld, Value
+from .cards import Meld, Options, Value
 from .presets import options
 from .state import RefState
 
 RANKS = ("2", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 PACK = [card for card in RANKS for _ in range(8)] + 4 * ["3"] + 4 * ["R"] + 4 * ["Jk"]
+"""Two packs of cards without suits."""
+
+
+def pack(options: Options) -> list[str]:
+    """All the cards of a game, with suits where sequences are melded."""
+    suits = "cdhs" if options["sequences"] else ("",) * 4
+    one = [rank + suit for rank in RANKS[1:] for suit in suits] + 4 * ["2"] + 2 * ["3", "R", "Jk"]
+    return int(str(options["packs"])) * one
 
 
 def position(
@@ -23,7 +31,7 @@ def position(
     preset: str = "kurnik",
     **changes: Value,
 ) -> RefState:
-    """Seat 0 is to take; with a partner's hand it is a game of four."""
+    """Seat 0 is to take; with a partner's hand it is a game of four. What lies is of earlier turns."""
     hands = [hand, "9 9", partner, "9 9"] if partner else [hand, "9 9"]
     return RefState(
         options(preset, len(hands), **changes),
@@ -34,6 +42,14 @@ def position(
         scores=[score, 0],
         laid_before=[bool(own)] + [False] * (len(hands) - 1),
     )
+
+
+def with_runs(s: RefState, runs: str = "", bolivias: tuple[Meld, ...] = ()) -> RefState:
+    """The same with sequences and canastas of wild cards that seat 0 laid in earlier turns."""
+    s = s.copy()
+    s.runs[0], s.bolivias[0] = sorted(runs.split()), list(bolivias)
+    s.laid_before[0] |= bool(runs or bolivias)
+    return s
 
 
 def playing(

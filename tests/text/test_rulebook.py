@@ -9,43 +9,59 @@ from itertools import chain, combinations
 
 import pytest
 
-from stolik.games.canasta.options import SCHEMA
+from stolik.games.canasta import options
 from stolik.games.option import RuleSet, Value, value_text
 from stolik.text import LANGUAGES, MessageError, catalogue, rule_text, rulebook
-from stolik.text.books import BOOKS, CLASSIC, PARTS, WHEN, Sections
+from stolik.text.books import BOOKS, CLASSIC, PARTS, Sections
+from stolik.text.conditions import WHEN
 from stolik.text.rulebook import applies, opening_minimums
+from tests.support.option_sets import without_later
 
-PLAYABLE = [preset for preset in SCHEMA.presets if preset.playable]
+SCHEMA = without_later(options.SCHEMA)
+PRESETS = [preset.id for preset in SCHEMA.presets]
 NUMBER = re.compile(r"\b[A-EP][0-9]+[a-z]?\b")
-FILES = ("rules_kurnik.ftl", "rules_kurnik_out.ftl", "rules_classic.ftl")
+FILES = ("rules_kurnik.ftl", "rules_kurnik_out.ftl", "rules_classic.ftl", "rules_samba.ftl")
 
-# where an option has no effect in plain kurnik for two: the options that give it one
+# where an option has no effect in some preset: the options that give it one
 NEEDS: dict[str, str] = {
-    "concealed_onto_partner_melds": "players=4",
-    "ask_partner": "players=4",
-    "double_out_bonus": "players=4",
+    "concealed_minimum": "going_out=on concealed_bonus=100",
+    "concealed_with_pile": "going_out=on concealed_bonus=100",
+    "concealed_onto_partner_melds": "players=4 going_out=on concealed_bonus=100",
+    "concealed_bonus": "going_out=on",
+    "ask_partner": "players=4 going_out=on",
+    "double_out_bonus": "players=4 going_out=on",
     "deals": "match_end=deals",
+    "target": "match_end=target",
     "opening_top": "opening_table=samba",
     "black3_before_opening": "black3_melds=anytime black3_take_for_last_meld=off",
-    "black3_melds": "black3_take_for_last_meld=off",
+    "black3_melds": "going_out=on black3_take_for_last_meld=off",
+    "black3_take_for_last_meld": "going_out=on black3_melds=going_out",
     "going_out": "illegal_out=forbid black3_melds=off black3_take_for_last_meld=off",
+    "illegal_out": "going_out=on",
+    "canastas_to_go_out": "going_out=on",
+    "going_out_bonus": "going_out=on",
+    "need_samba_to_go_out": "going_out=on sequences=on",
+    "take_top_only_to_go_out": "going_out=on",
+    "take_onto_sequence": "sequences=on",
+    "merge_same_rank": "second_meld_same_rank=on",
+    "wild_onto_finished_canasta": "canasta_cap=none",
+    "wild_canasta_bonus": "wild_melds=on",
+    "bonus_trigger": "bonus_cards=11",
+    "bonus_red3_replaced": "bonus_cards=11 red3_replaced=always",
 }
 # two with one table, two with one minimum for all scores, two that have lists of their own
 LISTS: tuple[Value, ...] = ("0:50,1500:90,3000:125", "0:55", "0:15,2000:60")
 BASES = [
     *("kurnik", "kurnik players=4", "kurnik players=4 ask_partner=go_out", "kurnik players=4 ask_partner=lay_out"),
     *("classic", "classic ask_partner=lay_out", "hoyle", "book", "book players=3", "book players=2"),
+    *("samba", "samba ask_partner=lay_out", "combo", "combo going_out=on ask_partner=go_out", "combo-basic"),
+    *("kurnik sequences=on wild_melds=on second_meld_same_rank=on bonus_cards=11", "samba sequences=off"),
 ]
-
-
-def bases() -> list[str]:
-    ids = {preset.id for preset in PLAYABLE}
-    return [base for base in BASES if base.split()[0] in ids]
 
 
 def playable(option: str, base: str) -> list[RuleSet]:
     """The rule sets that differ in the value of one option alone."""
-    values = [value for value in SCHEMA.option(option).values if value not in SCHEMA.option(option).later]
+    values = list(SCHEMA.option(option).values)
     if option == "players":
         values = list(SCHEMA.preset(base.split(maxsplit=1)[0]).players)
     elif option == "opening_table":
@@ -59,8 +75,8 @@ def playable(option: str, base: str) -> list[RuleSet]:
 
 
 def changing() -> list[str]:
-    """Every option with two values or more that can be played."""
-    return [option.name for option in SCHEMA.options if sum(value not in option.later for value in option.values) > 1]
+    """Every option."""
+    return [option.name for option in SCHEMA.options]
 
 
 def sentences(rule_set: RuleSet, language: str) -> dict[str, str]:
@@ -72,7 +88,7 @@ def held(sections: Sections) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", [preset.id for preset in PLAYABLE if preset.id != "hoyle"])
+@pytest.mark.parametrize("preset", [preset for preset in PRESETS if preset != "hoyle"])
 @pytest.mark.parametrize("option", changing())
 def test_an_option_changed_is_a_sentence_changed(option: str, preset: str, language: str) -> None:
     rule_sets = playable(option, preset)
@@ -88,11 +104,7 @@ def test_an_option_changed_is_a_sentence_changed(option: str, preset: str, langu
 def parts_about(option: str, language: str) -> set[str]:
     """The texts that ask for an option."""
     name = "opening_minimums" if option in ("opening_table", "opening_top", "negative_minimum") else option
-    found = set()
-    for file in FILES:
-        source = (files("stolik") / "locales" / language / file).read_text(encoding="utf-8")
-        messages = [part.split(" =", 1) for part in source.split("\nrule-")[1:]]
-        found |= {part for part, text in messages if re.search(rf"\${name}\b", text)}
+    found = {part for part, asked in variables(language).items() if name in asked}
     return found | {part for part, conditions in WHEN.items() if any(option in each for each in conditions)}
 
 
@@ -113,7 +125,7 @@ def affected(one: RuleSet, other: RuleSet, language: str) -> list[str]:
     return [rule_id for rule_id, of in PARTS[one.preset].items() if asking & set(of)]
 
 
-@pytest.mark.parametrize("base", bases())
+@pytest.mark.parametrize("base", BASES)
 def test_a_rule_that_a_text_names_stands_in_the_same_book(base: str) -> None:
     books: dict[RuleSet, dict[str, str]] = {}
     for rule_set, rule_id, text in told(base, "en"):
@@ -128,7 +140,7 @@ def test_a_rule_that_a_text_names_stands_in_the_same_book(base: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("base", bases())
+@pytest.mark.parametrize("base", BASES)
 def test_every_rule_is_a_whole_text_whatever_the_options(base: str, language: str) -> None:
     texts = {f"{rule_id} {rule_set.text}": text for rule_set, rule_id, text in told(base, language)}
     for where, text in texts.items():
@@ -140,14 +152,17 @@ def test_every_rule_is_a_whole_text_whatever_the_options(base: str, language: st
 
 
 def test_the_sections_hold_every_rule_once() -> None:
-    numbers = {"kurnik": 83, "classic": 72, "hoyle": 72}
-    for preset, last in numbers.items():
-        letter = "A" if preset == "kurnik" else "B"
-        assert sorted(held(BOOKS[preset])) == sorted(f"{letter}{number}" for number in range(1, last + 1))
-    book = held(BOOKS["book"])
-    assert len(book) == len(set(book))
-    assert {rule_id for rule_id in book if rule_id[0] == "P"} == {f"P{number}" for number in range(1, 15)}
-    assert {rule_id for rule_id in book if rule_id[0] != "P"} < set(held(CLASSIC))
+    own = {"kurnik": ("A", 83), "classic": ("B", 72), "hoyle": ("B", 72), "book": ("P", 14)}
+    own |= {"samba": ("C", 40), "combo": ("D", 60), "combo-basic": ("E", 20)}
+    assert own.keys() == BOOKS.keys() == set(PRESETS)
+    for preset, (letter, last) in own.items():
+        book = held(BOOKS[preset])
+        assert len(book) == len(set(book)), preset
+        # the table of openings is one rule of combo
+        within = {"D35", "D36", "D37", "D38"} if preset == "combo" else set()
+        numbers = {f"{letter}{number}" for number in range(1, last + 1)} - within
+        assert {rule_id for rule_id in book if rule_id[0] == letter} == numbers, preset
+        assert {rule_id for rule_id in book if rule_id[0] != letter} < set(held(CLASSIC)), preset
 
 
 def test_a_text_stands_once_in_a_book() -> None:
@@ -180,14 +195,20 @@ def test_every_message_has_its_place_and_every_place_its_message(language: str) 
     assert {message_id for message_id in catalogue(language) if message_id.startswith("rule-")} == texts
 
 
+@cache
 def variables(language: str) -> dict[str, set[str]]:
+    """What every text of a rule asks for, by itself or in words that it shares with others."""
     found: dict[str, set[str]] = {}
     for file in FILES:
         source = (files("stolik") / "locales" / language / file).read_text(encoding="utf-8")
-        for part in source.split("\nrule-")[1:]:
+        for part in re.split(r"\n(?=rule)", source)[1:]:
             name, text = part.split(" =", 1)
-            found[name] = set(re.findall(r"\$([a-z0-9_]+)", text))
-    return found
+            asked = set(re.findall(r"\$([a-z0-9_]+)", text))
+            # words that several rules use stand in the first file, before the rules
+            for word in re.findall(r"\{ (rules-[a-z-]+) \}", text):
+                asked |= found[word]
+            found[name] = asked
+    return {name.removeprefix("rule-"): asked for name, asked in found.items() if name.startswith("rule-")}
 
 
 def test_both_languages_ask_for_the_same_options() -> None:
@@ -213,7 +234,7 @@ def test_sections_come_with_their_titles() -> None:
     assert book[0][1] == [("A78", rule_text(SCHEMA.parse("kurnik"), "A78", "pl"))]
 
 
-@pytest.mark.parametrize("rule_id", ["A99", "B22", "C20", "nothing"])
+@pytest.mark.parametrize("rule_id", ["A99", "B22", "C21", "nothing"])
 def test_a_rule_that_the_book_lacks_is_refused(rule_id: str) -> None:
     with pytest.raises(MessageError, match=rule_id):
         rule_text(SCHEMA.parse("kurnik"), rule_id, "en")
@@ -335,7 +356,7 @@ def test_polish_numbers(number: int, cards: str, points: str, deals: str) -> Non
     assert points in messages.format("rule-A68", match_end="target", players=2, target=number)
     assert messages.format("rule-A68", match_end="deals", deals=number).endswith(deals)
     assert messages.format("rule-A66", black3_in_hand=number).endswith(f"{points.strip()}.")
-    assert messages.format("rule-D40", seven_in_hand=number).endswith(f"{points.strip()}.")
+    assert messages.format("rule-D42", seven_in_hand=number).endswith(f"{points.strip()}.")
     assert messages.format("rule-P11a", double_out_bonus=number).endswith(f"{points.strip()}.")
 
 

@@ -10,11 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stolik.games.option import Value
-
 Sections = tuple[tuple[str, tuple[str, ...]], ...]
 Parts = Mapping[str, tuple[str, ...]]
-Condition = Mapping[str, tuple[Value, ...]]
 
 
 def _ids(text: str) -> tuple[str, ...]:
@@ -72,7 +69,67 @@ BOOK: Final[Sections] = (
 )
 """The rules of the book's canasta: its own points, and those of classic on what the book does not mention."""
 
-BOOKS: Final[Mapping[str, Sections]] = {"kurnik": KURNIK, "classic": CLASSIC, "hoyle": CLASSIC, "book": BOOK}
+SAMBA: Final[Sections] = (
+    ("aim", _ids("B67")),
+    ("deal", _ids("C1 C2 C3 B3 B4 B5 B6 B7 B9 C11 B11")),
+    ("values", _ids("B13 B12")),
+    ("red-threes", _ids("C22 C37 B14 C23 C24")),
+    ("turn", _ids("B19 C4")),
+    ("pile", _ids("B20 C6 C5 C7 C8 B45 C10 C9 B43 B41 B42 B46")),
+    ("melds", _ids("B21 C12 C13 C14 C15 C16 C17 C18 C21 C20 B29 B30 B31 B66 C25")),
+    ("opening", _ids("C30 C31 B33 B34 B36 B65 B37")),
+    ("out", _ids("B48 C26 C19 C29 C27")),
+    ("ask", _ids("C28 B72")),
+    ("end", _ids("C32 C39 C38 C40")),
+    ("scoring", _ids("C33 B58 C34 B59 B60 B63 B64")),
+    ("match", _ids("C35 C36")),
+)
+"""The rules of samba: its own, and those of classic on what they do not mention."""
+
+COMBO: Final[Sections] = (
+    ("aim", _ids("B67")),
+    ("deal", _ids("D1 D2 D3 B3 B4 B5 B6 B7 B9 D9 B11")),
+    ("values", _ids("D6 B12 D21")),
+    ("red-threes", _ids("B14 B15 B16 D43 D44")),
+    ("turn", _ids("B19 D4")),
+    ("pile", _ids("B20 D5 D60 D55 B45 D8 D7 B43 B41 B42 B46")),
+    ("melds", _ids("D10 D11 D18 D12 D13 D54 D14 D16 D15 D22 D17 D50 B66 D19 D20")),
+    ("bonus", _ids("D23 D24 D25 D26 D27 D28 D57")),
+    ("opening", _ids("D34 B33 B34 D39 B65 B37")),
+    ("out", _ids("D29 D30")),
+    ("ask", _ids("B51 B72")),
+    ("end", _ids("D31 D32 D33 D56 D58")),
+    ("scoring", _ids("D40 D49 D47 D48 D46 D45 D41 D42 B59 B60 B63 B64 D59")),
+    ("match", _ids("D51 D53 D52")),
+)
+"""The rules of combo. D34 is the whole table of openings and says what D35 to D38 say besides."""
+
+COMBO_BASIC: Final[Sections] = (
+    ("aim", _ids("B67")),
+    ("deal", _ids("E1 E2 B3 B4 B5 B6 B7 B9 B10 B11")),
+    ("values", _ids("B13 B12")),
+    ("red-threes", _ids("B14 B15 B16")),
+    ("turn", _ids("B19 E3")),
+    ("pile", _ids("B20 E5 E4 B45 E13 B43 B41 B42 B46")),
+    ("melds", _ids("B21 E6 E7 E15 B24 B25 E18 B29 B30 B31 B66 E14")),
+    ("opening", _ids("E17 B33 B34 B36 B65 B37")),
+    ("out", _ids("E11 E12")),
+    ("ask", _ids("B51 B72")),
+    ("end", _ids("E8 E9 E10 B57")),
+    ("scoring", _ids("B58 E16 E19 B59 B60 B63 B64")),
+    ("match", _ids("E20 B62")),
+)
+"""The rules of combo without what makes it long, as a game of its own."""
+
+BOOKS: Final[Mapping[str, Sections]] = {
+    "kurnik": KURNIK,
+    "classic": CLASSIC,
+    "hoyle": CLASSIC,
+    "book": BOOK,
+    "samba": SAMBA,
+    "combo": COMBO,
+    "combo-basic": COMBO_BASIC,
+}
 """The rulebook of each preset."""
 
 
@@ -83,19 +140,24 @@ def _parts(**rules: str) -> dict[str, tuple[str, ...]]:
 _KURNIK_PARTS: Final = _parts(
     A8="A8 C11",
     A10="A10 B3 B4 B5 B6",
-    A13="A13 D40",
+    A13="A13 D42",
     A15="A15 P12a",
     A27="A27 P9a A27a",
-    A28="A28 A28a",
+    A28="A28 A28a C8",
     A33="A33 A33a",
     A37="A37 A37a",
     A38="A38 A38a",
+    A39="A39 D12 D13 D54 C15 C16 C17 C18",
+    A40="A40 D60 C14",
     A41="A41 A41a",
     A42="A42 A42a",
-    A44="A44 A44a",
+    A44="A44 D20 A44a",
     A47="A47 P3a",
     A49="A49 A49a",
+    A50="A50 C31",
     A53="A53 P11a",
+    A54="A54 C19",
+    A64="A64 D23 D24 D25 D26 D27 D28 D39 D57",
     A77="A77 A77a A77b A77c A77d A77e",
 )
 
@@ -107,7 +169,7 @@ _CLASSIC_PARTS: Final = _parts(
     B9="A7 A8 C11",
     B10="A9",
     B11="A11 A80",
-    B12="A13 D40 A14",
+    B12="A13 D42 A14",
     B13="A12 A79",
     B14="A17 A81 A19",
     B15="A15 A16 P12a",
@@ -116,26 +178,27 @@ _CLASSIC_PARTS: Final = _parts(
     B19="A22 A23 A25 A26 A52",
     B20="A27",
     B21="A38 A46",
-    B22="A38a A39",
-    B23="A44",
+    B22="A38a A39 D12 D13 D54 C15 C16 C17 C18",
+    B23="A44 D20",
     B24="A4 A41",
     B25="A41a",
-    B26="A40 B26",
+    B26="A40 B26 D60 C14",
     B27="A42",
     B28="A42a",
+    B31="B31 D23 D24 D25 D26 D27 D28 D39 D57",
     B32="A47 A48 A49 P3a",
     B35="A37",
-    B36="A50",
+    B36="A50 C31",
     B37="A51 B37",
     B38="A33 B38",
     B39="B39 A37a",
     B40="A33a",
     B42="A36",
     B43="A34 A74",
-    B44="A28 A28a A29",
+    B44="A28 A28a A29 C8",
     B45="A30 A32 A31 A45",
     B46="B46 P9a",
-    B47="A54 A76",
+    B47="A54 C19 A76",
     B48="A53",
     B49="A56",
     B50="A27a",
@@ -158,15 +221,15 @@ _CLASSIC_PARTS: Final = _parts(
 
 _BOOK_PARTS: Final = _CLASSIC_PARTS | _parts(
     P1="A1 A2 A3 A5 A6 A82",
-    P2="A38a A39 A42a",
+    P2="A38a A39 D12 D13 D54 C15 C16 C17 C18 A42a",
     P3="A47 A48 A49 P3a",
     P4="A33 B38 A33a A34 B39 A37 A37a",
-    P5="A28 A29",
+    P5="A28 A29 C8",
     P6="A31 A45 B68",
     P7="A9",
     P8="A28a",
-    P9="A54 A76 A56 A58 A57 A27a P9a",
-    P10="A44 A44a",
+    P9="A54 C19 A76 A56 A58 A57 A27a P9a",
+    P10="A44 D20 A44a",
     P11="A77 A77a A77d A77b A77c A77e P11a",
     P12="A17 A15 A16 P12a B17 A65 A66",
     P13="A59 A60 A83 A20 A21 B71 A75",
@@ -177,6 +240,129 @@ _BOOK_PARTS: Final = _CLASSIC_PARTS | _parts(
     B45="A30 A32",
     B46="B46",
     B58="A61 A62 A63 A67",
+)
+
+_SAMBA_PARTS: Final = _CLASSIC_PARTS | _parts(
+    C1="A1",
+    C2="A3",
+    C3="A6 A82",
+    C4="A23",
+    C5="A29",
+    C6="A28",
+    C7="A28a",
+    C9="A33 B38 A33a A34 B39 A37 A37a",
+    C10="A31 A45 B68",
+    C11="A9 C11",
+    C12="A38 A38a A39",
+    C13="D12 D13 D54",
+    C14="A40 D60 C14 B26",
+    C20="A42 A42a",
+    C21="A4 A41 A41a",
+    C22="A17 A15 A16 P12a",
+    C23="B17",
+    C24="A65",
+    C25="A44 D20 A44a",
+    C26="A54 A76",
+    C27="C27 A77 A77a A77d A77b A77c A77e P11a",
+    C28="A58 A57",
+    C29="A56 A27a",
+    C30="A47 A48 A49 P3a",
+    C32="A59 A60",
+    C33="A63",
+    C34="A66",
+    C35="A68",
+    C36="A69 A70",
+    C37="A18",
+    C39="A83 C39",
+    C40="A25 A20 A21 B71 A75",
+    # what samba's own rules say is left out of these
+    B9="A7 A8",
+    B14="A81 A19",
+    B19="A22 A26 A52",
+    B21="A46",
+    B36="A50",
+    B43="A74",
+    B45="A30 A32",
+    B46="B46 P9a",
+    B58="A61 A62 A67",
+)
+
+_GOING_OUT_PARTS: Final = "A53 A54 C19 A76 C27 A77 A77a A77d A77b A77c A77e P11a"
+
+_COMBO_PARTS: Final = _CLASSIC_PARTS | _parts(
+    D1="A1",
+    D2="A3",
+    D3="A6 A82",
+    D4="A23",
+    D5="A28 A29 A28a C8",
+    D6="A12 A79",
+    D7="A33 B38 A33a A34 B39 A37a",
+    D8="A31 A45 B68",
+    D9="A9 C11",
+    D10="A38",
+    D11="A38a A39",
+    D14="C15",
+    D15="C17",
+    D16="C16",
+    D17="A42 A42a A43 C18",
+    D18="A40 C14 B26",
+    D19="A44 A44a D19a",
+    D22="A4 A41 A41a",
+    D29=_GOING_OUT_PARTS,
+    D30="A56 A27a",
+    D31="A59",
+    D32="A60",
+    D33="A83 C39 C38",
+    D34="A47 A48 A49 P3a C31",
+    D39="A37 A50 D39",
+    D40="A61 A62",
+    D41="A66",
+    D43="B17",
+    D44="A65",
+    D50="B31",
+    D51="A68",
+    D52="A69 A70",
+    D55="A30",
+    D56="A25",
+    D58="A20 A21 B71 A75",
+    D59="A67",
+    # what combo's own rules say is left out of these
+    B9="A7 A8",
+    B12="A13 A14",
+    B19="A22 A26 A52",
+    B43="A74",
+    B45="A32",
+    B46="B46 P9a",
+)
+
+_COMBO_BASIC_PARTS: Final = _CLASSIC_PARTS | _parts(
+    E1="A1",
+    E2="A3 A6 A82",
+    E3="A23 A25",
+    E4="A29",
+    E5="A28 A28a C8",
+    E6="A38a A39",
+    E7="A40 D60 C14 B26",
+    E8="A59",
+    E9="A60",
+    E10="A83 C39 C38",
+    E11=_GOING_OUT_PARTS,
+    E12="A56 A27a",
+    E13="A33 B38 A33a A34 B39 A37 A37a",
+    E14="A44 D20 A44a",
+    E15="E15 C15 C16 C17 C18 D12 D13 D54",
+    E16="A63 A65",
+    E17="A47 A48 A49 P3a",
+    E18="A42 A42a",
+    E19="A66",
+    E20="A68 D53",
+    # what its own rules say is left out of these
+    B9="A7 A8",
+    B10="A9 C11",
+    B19="A22 A26 A52",
+    B43="A74",
+    B46="B46 P9a",
+    B58="A61 A62 A67",
 )
 
 
@@ -190,73 +376,8 @@ PARTS: Final[Mapping[str, Parts]] = {
     "classic": _complete(CLASSIC, _CLASSIC_PARTS),
     "hoyle": _complete(CLASSIC, _CLASSIC_PARTS),
     "book": _complete(BOOK, _BOOK_PARTS),
+    "samba": _complete(SAMBA, _SAMBA_PARTS),
+    "combo": _complete(COMBO, _COMBO_PARTS),
+    "combo-basic": _complete(COMBO_BASIC, _COMBO_BASIC_PARTS),
 }
 """Of which texts the rules of each preset are made."""
-
-_IN_PAIRS: Final[Condition] = {"players": (4,)}
-_ALONE: Final[Condition] = {"players": (2, 3)}
-_GOING_OUT: Final[Condition] = {"going_out": (True,)}
-_SEAT_DRAW: Final[Condition] = {"seat_draw": (True,)}
-_WITH_PILE: Final[Condition] = {"pile_for_opening": ("with_natural_pair",)}
-_NOT_ALWAYS_FROZEN: Final[Condition] = {"pile_always_frozen": (False,)}
-_PAIR_GOES_OUT: Final[Condition] = {"players": (4,), "going_out": (True,)}
-_ASK_LAYING: Final[Condition] = {"players": (4,), "ask_partner": ("lay_out",)}
-_ASK_GOING_OUT: Final[Condition] = {
-    "players": (4,),
-    "ask_partner": ("go_out", "go_out_mandatory"),
-    "going_out": (True,),
-}
-
-WHEN: Final[Mapping[str, tuple[Condition, ...]]] = {
-    "A2": (_ALONE,),
-    "A3": (_IN_PAIRS,),
-    "A4": (_IN_PAIRS,),
-    "A5": (_ALONE,),
-    "A6": (_IN_PAIRS,),
-    "A10": ({"seat_draw": (False,)},),
-    "A24": (_IN_PAIRS,),
-    "A25": ({"draw_count": (2,)},),
-    "A27a": ({"one_card_take": ("forbidden",)}, _GOING_OUT),
-    "A28a": ({"take_onto_finished_canasta": (False,)},),
-    "A29": (_NOT_ALWAYS_FROZEN,),
-    "A33a": (_NOT_ALWAYS_FROZEN,),
-    "A36": (_NOT_ALWAYS_FROZEN,),
-    "A37": (_WITH_PILE,),
-    "A37a": ({"pile_for_opening": ("not_allowed",)},),
-    "A44a": ({"black3_melds": ("going_out", "going_out_no_discard")},),
-    "A45": ({"black3_take_for_last_meld": (True,), "going_out": (True,)},),
-    "A49a": ({"opening_strict": ("at_least",)},),
-    "A51": (_IN_PAIRS,),
-    "A54": (_GOING_OUT,),
-    "A55": (_GOING_OUT,),
-    "A57": (_ASK_GOING_OUT, _ASK_LAYING),
-    "A58": (_IN_PAIRS,),
-    "A71": (_ASK_GOING_OUT, _ASK_LAYING),
-    "A72": (_ASK_GOING_OUT,),
-    "A73": (_ASK_LAYING,),
-    "A76": (_PAIR_GOES_OUT,),
-    "A77": (_GOING_OUT,),
-    "A77a": (_GOING_OUT,),
-    "A77b": (_GOING_OUT,),
-    # who plays alone and goes out concealed has no meld yet
-    "A77c": (_PAIR_GOES_OUT, {"pile_for_opening": ("with_natural_pair",), "going_out": (True,)}),
-    "A77d": (_PAIR_GOES_OUT,),
-    "A77e": (_GOING_OUT,),
-    "B3": (_SEAT_DRAW,),
-    "B4": (_SEAT_DRAW,),
-    "B5": (_SEAT_DRAW,),
-    "B6": (_SEAT_DRAW,),
-    "B38": ({"players": (4,), "pile_always_frozen": (False,)},),
-    "B39": (_WITH_PILE,),
-    "B63": (_IN_PAIRS,),
-    "B65": (_WITH_PILE,),
-    "B68": (_NOT_ALWAYS_FROZEN,),
-    "B71": ({"last_red3": ("meld_no_discard",), "going_out": (True,)},),
-    "C11": ({"surprise_cards": (3,)},),
-    "D40": ({"seven_in_hand": (500,)},),
-    "P3a": ({"opening_canasta_from": (5000,)},),
-    "P9a": ({"take_top_only_to_go_out": (True,), "going_out": (True,)},),
-    "P11a": ({"players": (4,), "double_out_bonus": (100,), "going_out": (True,)},),
-    "P12a": ({"red3_replaced": ("deal_only",)},),
-}
-"""The values under which a text has a place in a rulebook, one condition or another; one not named always has."""

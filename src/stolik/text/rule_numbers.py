@@ -11,6 +11,7 @@ from stolik.games.violation import RuleViolation
 from stolik.text.books import PARTS
 
 _EXACT: Final[Mapping[str, str]] = {
+    "no_wild_melds": "D12",
     "one_card_take": "A27a",
     "pile_not_for_opening": "A37a",
     "too_many_wild": "A38a",
@@ -20,7 +21,7 @@ _EXACT: Final[Mapping[str, str]] = {
 _ELSEWHERE: Final[Mapping[str, str]] = {
     "C20": "A42a",
     "D17": "A42a",
-    "D20": "A44",
+    "D19": "A44",
     "D29": "A53",
     "E14": "A44",
     "P3": "P3a",
@@ -39,8 +40,15 @@ _OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "pair_must_be_laid": ("restricted_pair",),
     "whole_pile_only": ("take_top_only_to_go_out",),
     "one_meld_per_rank": ("second_meld_same_rank",),
+    "two_melds_per_rank": ("second_meld_same_rank",),
+    "no_join": ("merge_same_rank",),
+    "join_too_wild": ("wild_ratio",),
     "no_wild_melds": ("wild_melds",),
+    "wild_set_only_wilds": ("wild_melds",),
+    "one_wild_set": ("wild_melds",),
     "no_sequences": ("sequences",),
+    "suits_needed": ("sequences",),
+    "no_take_onto_run": ("take_onto_sequence",),
     "too_many_wild": ("wild_ratio",),
     "black_three_not_last": ("black3_melds",),
     "black_three_take_not_last": ("black3_take_for_last_meld",),
@@ -62,6 +70,8 @@ _OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "meld_full": ("canasta_cap",),
     "no_black_three_melds": ("black3_melds",),
     "black_threes_closed": ("black3_melds",),
+    "black_threes_four": ("black3_melds",),
+    "needs_samba": ("need_samba_to_go_out",),
     "top_alone_not_out": ("take_top_only_to_go_out",),
     "top_alone_one_card": ("take_top_only_to_go_out",),
     "opening_needs_canasta": ("opening_canasta_from",),

@@ -9,8 +9,9 @@ from typing import Final
 
 from stolik.games.canasta.opening_table import opening_steps
 from stolik.games.option import RuleSet
-from stolik.text.books import BOOKS, PARTS, WHEN
+from stolik.text.books import BOOKS, PARTS
 from stolik.text.catalogue import Catalogue, MessageError, Param, catalogue
+from stolik.text.conditions import WHEN
 from stolik.text.rule_numbers import own_number
 
 _NUMBER: Final = re.compile(r"\b[A-EP][0-9]+[a-z]?\b")
@@ -72,7 +73,8 @@ def _bracket(preset: str, rule_id: str, named: str) -> str:
 
 
 def _params(rule_set: RuleSet, messages: Catalogue) -> dict[str, Param]:
-    return {**rule_set.values, "opening_minimums": opening_minimums(rule_set, messages)}
+    # the games have their own words for a sequence of seven
+    return {**rule_set.values, "opening_minimums": opening_minimums(rule_set, messages), "game": rule_set.preset}
 
 
 def opening_minimums(rule_set: RuleSet, messages: Catalogue) -> str:

@@ -20,4 +20,4 @@ def test_the_page_names_every_option_with_its_default() -> None:
             assert f"### `{option.name}`\n" in page
     assert "| `15` | 15 cards | kurnik 2p, book 2p, samba, combo, combo-basic |" in page
     assert "| `160` | 160 |  |" in page
-    assert "| `2500` *later* |" in page
+    assert "| `2500` | 2500 points |  |" in page

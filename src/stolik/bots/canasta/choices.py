@@ -10,9 +10,7 @@ from stolik.games.canasta.steps import (
     LAY_NATURALS,
     LAY_WITH_WILD,
     STEPS,
-    TAKE_ONTO,
-    TAKE_PAIR,
-    TAKE_WILD,
+    Step,
 )
 from stolik.games.canasta.view import CanastaView
 
@@ -22,9 +20,21 @@ class Choices:
 
     `adds` and `lays` (naturals only) go by the class of the meld, `wild_adds` and `wild_lays` by it and the wild
     card's, `discards` by the card's; `says` (draw, pass, stop, ask, yes, no) by verb; `takes` is in the list's order.
+    In wide games classes do not tell all lays apart: there they are all in `wide_lays`, and in nothing else, and all
+    discards in `wide_discards`, in the list's order.
     """
 
-    __slots__ = ("adds", "discards", "lays", "says", "takes", "wild_adds", "wild_lays")
+    __slots__ = (
+        "adds",
+        "discards",
+        "lays",
+        "says",
+        "takes",
+        "wide_discards",
+        "wide_lays",
+        "wild_adds",
+        "wild_lays",
+    )
 
     def __init__(self, view: CanastaView) -> None:
         self.adds: dict[int, Action] = {}
@@ -34,7 +44,9 @@ class Choices:
         self.discards: dict[int, Action] = {}
         self.takes: list[Action] = []
         self.says: dict[int, Action] = {}
-        losing = view.losing
+        self.wide_lays: list[tuple[Step, Action]] = []
+        self.wide_discards: list[tuple[Step, Action]] = []
+        losing, wide = view.losing, view.rules.wide
         for action in view.legal:
             if losing and action in losing:
                 continue
@@ -42,6 +54,12 @@ class Choices:
             verb = step.verb
             if verb == DISCARD:
                 self.discards[step.cls] = action
+                if wide:
+                    self.wide_discards.append((step, action))
+            elif step.top >= 0:
+                self.takes.append(action)
+            elif wide and verb >= LAY_NATURALS:
+                self.wide_lays.append((step, action))
             elif verb == ADD_NATURAL:
                 self.adds[step.cls] = action
             elif verb == LAY_NATURALS:
@@ -51,8 +69,6 @@ class Choices:
                 self.wild_adds[step.cls, step.wild] = action
             elif verb == LAY_WITH_WILD:
                 self.wild_lays[step.cls, step.wild] = action
-            elif verb in (TAKE_PAIR, TAKE_WILD, TAKE_ONTO):
-                self.takes.append(action)
             else:
                 self.says[verb] = action
 

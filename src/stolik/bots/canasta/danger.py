@@ -6,6 +6,8 @@ from typing import Final
 
 from stolik.bots.canasta.sight import SHIFTS, Sight
 from stolik.games.canasta.classes import BLACK3, CANASTA, CLASS_OF, CLASSES, COUNT, FOUR, JOKER, RED3, TWO, VALUE
+from stolik.games.canasta.runs import run_high, run_low
+from stolik.games.canasta.view import CanastaView
 
 OPENS: Final = ((15, 0.9), (50, 0.6), (90, 0.4))
 """How often a pair in the hand also opens, up to each minimum; above them, `HARDLY`."""
@@ -62,13 +64,15 @@ def unseen_classes(sight: Sight) -> list[int]:
     left = [2 * packs, 4 * packs, 0, 2 * packs] + [4 * packs] * (CLASSES - FOUR)
     for kind in view.pile:
         left[CLASS_OF[kind]] -= 1
-    for side in range(rules.sides):
+    for side in range(2 * rules.sides if rules.second else rules.sides):
         nat, twos, jokers = view.nat[side], view.twos[side], view.jokers[side]
         for cls in range(BLACK3, CLASSES):
             shift = SHIFTS[cls]
             left[cls] -= nat >> shift & 15
             left[TWO] -= twos >> shift & 15
             left[JOKER] -= jokers >> shift & 15
+    if rules.wide:
+        _without_other_melds(view, left)
     for seat in range(rules.players):
         if seat != view.seat:
             for cls, bits in enumerate(view.known[CLASSES * seat : CLASSES * (seat + 1)]):
@@ -79,14 +83,28 @@ def unseen_classes(sight: Sight) -> list[int]:
     return left
 
 
+def _without_other_melds(view: CanastaView, left: list[int]) -> None:
+    """Take the cards of sequences and of sets of wild cards off those that nobody has seen."""
+    for side in range(view.rules.sides):
+        for code in view.runs[side]:
+            for cls in range(run_low(code), run_high(code) + 1):
+                left[cls] -= 1
+        left[JOKER] -= view.nat[side] & 15
+        left[TWO] -= view.nat[side] >> 4 & 15
+        for bits in view.bolivias[side]:
+            left[JOKER] -= COUNT[bits >> 16]
+            left[TWO] -= COUNT[bits >> 8 & 255]
+
+
 def taking_chance(sight: Sight, foe: Foe, cls: int) -> float:
     """The chance that the next seat can and will take the pile if this card lies on top."""
     if cls < FOUR:
         return THREES if cls == BLACK3 and sight.rules.black3_take and foe.opened else 0.0
     rules, size = sight.rules, foe.m[cls] + (foe.wild >> SHIFTS[cls] & 15)
-    if not (foe.opened or rules.pile_opens) or size >= (rules.cap if rules.onto_finished else CANASTA):
+    full = size >= (rules.cap if rules.onto_finished else CANASTA)
+    if not (foe.opened or rules.pile_opens) or (full and not rules.second):
         return 0.0
-    if not foe.closed and size:
+    if not foe.closed and size and not full:
         return 1.0
     one, pair = foe.holds(cls)
     if not foe.opened:

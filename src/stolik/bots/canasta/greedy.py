@@ -14,6 +14,7 @@ from stolik.bots.canasta.out import out_step
 from stolik.bots.canasta.partner import answer, question
 from stolik.bots.canasta.pile import choose_take
 from stolik.bots.canasta.sight import Sight
+from stolik.bots.canasta.wide import greedy as wide_greedy
 from stolik.games.action import Action
 from stolik.games.canasta.classes import BLACK3
 from stolik.games.canasta.core import ANSWER, DOUBLE, TAKE
@@ -25,6 +26,8 @@ def choose(view: CanastaView) -> Action:
     """The choice of a view whose seat must act."""
     if len(view.legal) == 1:
         return view.legal[0]
+    if view.rules.wide:
+        return wide_greedy.choose(view)
     choices = Choices(view)
     sight = Sight(view)
     if view.phase == TAKE:

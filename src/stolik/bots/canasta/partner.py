@@ -20,6 +20,12 @@ ASKED_FROM: Final = 6
 
 def question(sight: Sight, choices: Choices) -> Action | None:
     """The question to the partner, where it should be put: about going out only, for no answer makes laying better."""
+    ask = worth_asking(sight, choices)
+    return ask if ask is not None and out_plan(sight) is not None and out_pays(sight) else None
+
+
+def worth_asking(sight: Sight, choices: Choices) -> Action | None:
+    """The question to the partner, where he should be heard before one goes out."""
     ask = choices.says.get(ASK)
     if ask is None or sight.rules.ask == ASK_LAY_OUT:
         return None
@@ -29,7 +35,7 @@ def question(sight: Sight, choices: Choices) -> Action | None:
             return None
     if out_wins(sight, sight.view.seat) and sight.rules.ask != ASK_MANDATORY:
         return None
-    return ask if out_plan(sight) is not None and out_pays(sight) else None
+    return ask
 
 
 def answer(sight: Sight, choices: Choices) -> Action:

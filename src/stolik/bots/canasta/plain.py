@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.bots.canasta.choices import Choices
+from stolik.bots.canasta.wide.simple import simplest_lay
 from stolik.games.action import Action
 from stolik.games.canasta.classes import VALUE
 from stolik.games.canasta.rules import ASK_MANDATORY
@@ -28,7 +29,7 @@ def choose(view: CanastaView) -> Action:
     for verb in (DRAW, PASS, YES):
         if verb in says:
             return says[verb]
-    lay = choices.any_lay()
+    lay = simplest_lay(view, choices) if view.rules.wide else choices.any_lay()
     if lay is not None:
         return lay
     if STOP in says:

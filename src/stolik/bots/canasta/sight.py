@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.canasta.classes import ACE, BLACK3, CLASSES, FOUR, JOKER, SEVEN, TWO, VALUE
+from stolik.games.canasta.core import Core
 from stolik.games.canasta.holding import canastas
 from stolik.games.canasta.pile import SIDE_NOT_OPENED
 from stolik.games.canasta.rules import Rules
+from stolik.games.canasta.runs import sambas
 from stolik.games.canasta.view import CanastaView
 
 SHIFTS: Final = tuple(range(0, 4 * CLASSES, 4))
@@ -41,7 +43,7 @@ class Sight:
         self.w: Final = [wild >> shift & 15 for shift in SHIFTS]
         self.size: Final = view.sizes[view.seat]
         self.wilds: Final = self.n[JOKER] + self.n[TWO]
-        self.made: Final = canastas(nat, view.twos[side], view.jokers[side])
+        self.made: Final = canastas_shown(view, side)
         self.costs: Final = costs_in_hand(rules)
         self.alone: Final = rules.sides == rules.players
         self.threat: Final = _threat(view, side)
@@ -73,6 +75,16 @@ def costs_in_hand(rules: Rules) -> list[int]:
     return costs
 
 
+def canastas_shown(table: CanastaView | Core, side: int) -> int:
+    """How many canastas of any kind a side has on the table."""
+    made = canastas(table.nat[side], table.twos[side], table.jokers[side])
+    if table.rules.wide:
+        at = table.rules.sides + side
+        made += canastas(table.nat[at], table.twos[at], table.jokers[at])
+        made += sambas(table.runs[side]) + len(table.bolivias[side])
+    return made
+
+
 def _threat(view: CanastaView, own: int) -> int:
     """How soon an opponent may go out, as far as everybody can see."""
     rules = view.rules
@@ -83,7 +95,7 @@ def _threat(view: CanastaView, own: int) -> int:
         side = rules.side_of[seat]
         if side == own or size > 6:
             continue
-        if canastas(view.nat[side], view.twos[side], view.jokers[side]) >= rules.canastas_needed:
+        if canastas_shown(view, side) >= rules.canastas_needed:
             if size <= 3:
                 return URGENT
             worst = TENSE

@@ -6,48 +6,81 @@ from typing import Final
 
 from stolik.bots.canasta.sight import CALM, Sight
 from stolik.games.canasta.classes import ACE, BLACK3, COUNT, JOKER, SEVEN, TWO, VALUE, at_least, count, points
+from stolik.games.canasta.core import Core
 from stolik.games.canasta.rules import Rules
-from stolik.games.canasta.scoring import MIXED_CANASTA, MIXED_SEVENS, NATURAL_CANASTA, NATURAL_SEVENS, SEVENS_BIT
+from stolik.games.canasta.runs import run_points, sambas
+from stolik.games.canasta.scoring import (
+    MIXED_CANASTA,
+    MIXED_SEVENS,
+    NATURAL_CANASTA,
+    NATURAL_SEVENS,
+    SEQUENCE_CANASTA,
+    SEVENS_BIT,
+)
 from stolik.games.canasta.view import CanastaView
 
 HAND_CARD: Final = 12
 """What an ordinary card of a hidden hand costs its side, on the average."""
 
 
-def table_points(view: CanastaView, side: int) -> int:
+def table_points(table: CanastaView | Core, side: int) -> int:
     """Melds, canastas and red threes of a side; hands are left out."""
-    nat, twos, jokers = view.nat[side], view.twos[side], view.jokers[side]
-    wild = twos + jokers
-    worth = points(nat)
-    if wild:
-        for cls in range(BLACK3, ACE + 1):
-            worth += VALUE[TWO] * count(twos, cls) + VALUE[JOKER] * count(jokers, cls)
-    full = at_least(nat + wild, 7)
-    mixed = (full & at_least(wild, 1)).bit_count()
-    made = full.bit_count()
-    worth += NATURAL_CANASTA * (made - mixed) + MIXED_CANASTA * mixed
-    if view.rules.dear_sevens and full & SEVENS_BIT:
-        worth += MIXED_SEVENS - MIXED_CANASTA if count(wild, SEVEN) else NATURAL_SEVENS - NATURAL_CANASTA
-    return worth + _red_threes(view, side, made)
+    rules = table.rules
+    worth = made = 0
+    for at in (side, rules.sides + side) if rules.second else (side,):
+        nat, twos, jokers = table.nat[at], table.twos[at], table.jokers[at]
+        wild = twos + jokers
+        worth += points(nat)
+        if wild:
+            for cls in range(BLACK3, ACE + 1):
+                worth += VALUE[TWO] * count(twos, cls) + VALUE[JOKER] * count(jokers, cls)
+        full = at_least(nat + wild, 7)
+        mixed = (full & at_least(wild, 1)).bit_count()
+        made += full.bit_count()
+        worth += NATURAL_CANASTA * (full.bit_count() - mixed) + MIXED_CANASTA * mixed
+        if rules.dear_sevens and full & SEVENS_BIT:
+            worth += MIXED_SEVENS - MIXED_CANASTA if count(wild, SEVEN) else NATURAL_SEVENS - NATURAL_CANASTA
+    if rules.wide:
+        closed = sambas(table.runs[side])
+        worth += sum(run_points(code) for code in table.runs[side]) + SEQUENCE_CANASTA * closed
+        for bits in table.bolivias[side]:
+            worth += VALUE[TWO] * COUNT[bits >> 8 & 255] + VALUE[JOKER] * COUNT[bits >> 16] + rules.wild_bonus
+        made += closed + len(table.bolivias[side])
+    number = COUNT[table.red3[side]]
+    return worth + (red_threes(table, side, made) if number else 0)
 
 
-def _red_threes(view: CanastaView, side: int, made: int) -> int:
-    number = COUNT[view.red3[side]]
-    if not number:
-        return 0
-    rules = view.rules
+def red_three_bonus(rules: Rules, number: int) -> int:
+    """What so many red threes are worth, plus or minus."""
     whole = number == 2 * rules.packs
-    bonus = int(rules.red3_set_bonus) if whole and rules.red3_set_bonus != "none" else 100 * number
+    return int(rules.red3_set_bonus) if whole and rules.red3_set_bonus != "none" else 100 * number
+
+
+def red_threes(table: CanastaView | Core, side: int, made: int) -> int:
+    """What its red threes bring a side that has made so many canastas."""
+    rules = table.rules
+    number = COUNT[table.red3[side]]
+    bonus = red_three_bonus(rules, number)
     condition = rules.red3_condition
     if condition == "one_meld":
-        earned = view.nat[side] != 0
+        earned = table.nat[side] != 0 or bool(table.runs[side]) or bool(table.bolivias[side])
     elif condition == "special_canasta":
-        wild = count(view.twos[side] + view.jokers[side], SEVEN)
-        earned = count(view.nat[side], SEVEN) >= 7 and not wild
+        earned = has_special(table, side)
     else:
+        whole = number == 2 * rules.packs
         needed = 2 if condition == "two_canastas" or (condition == "one_canasta_set_two" and whole) else 1
         earned = made >= needed
     return bonus if earned else -bonus
+
+
+def has_special(table: CanastaView | Core, side: int) -> bool:
+    """Whether a side has a canasta of wild cards, of a sequence, or of natural sevens (D44)."""
+    if table.bolivias[side] or sambas(table.runs[side]):
+        return True
+    return any(
+        count(table.nat[at], SEVEN) >= 7 and not count(table.twos[at] + table.jokers[at], SEVEN)
+        for at in (side, table.rules.sides + side)
+    )
 
 
 def _hidden_card(rules: Rules) -> int:

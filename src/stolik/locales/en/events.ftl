@@ -1,6 +1,7 @@
 # What happened: one message for each code of an event, `event-<code>`. $who is "you" for the own seat, else "other".
 # Most are clauses without their subject, for what a seat did in a row is told in one sentence; those of the deal and of
-# the match are whole sentences. $cards and $class have the letters of this language, $name is a name.
+# the match are whole sentences. $cards and $class have the letters of this language, so have
+# $low and $high, the ends of a sequence; $name is a name, $game is the preset, which has its word for a sequence of seven.
 
 event-sentence =
     { $who ->
@@ -54,7 +55,25 @@ event-added =
     { $who ->
         [you] add
        *[other] adds
-    } { $cards } to the { $class }s
+    } { $cards } to the { $class ->
+        [wild] wild cards
+       *[other] { $class }s
+    }
+event-run_laid =
+    { $who ->
+        [you] lay
+       *[other] lays
+    } the sequence { $cards }
+event-run_extended =
+    { $who ->
+        [you] add
+       *[other] adds
+    } { $cards } to the sequence { $low }–{ $high }
+event-joined =
+    { $who ->
+        [you] join
+       *[other] joins
+    } the two melds of { $class }s
 event-canasta_natural =
     { $who ->
         [you] complete
@@ -65,6 +84,32 @@ event-canasta_mixed =
         [you] complete
        *[other] completes
     } a mixed canasta of { $class }s
+event-canasta_sequence =
+    { $who ->
+        [you] complete
+       *[other] completes
+    } { $game ->
+        [samba] a samba
+        [combo] an escalera
+       *[other] a canasta of a sequence
+    }, { $low }–{ $high }
+event-canasta_wild =
+    { $who ->
+        [you] complete
+       *[other] completes
+    } a bolivia
+event-bonus_drew =
+    { $who ->
+        [you] get
+       *[other] gets
+    } { $count ->
+        [0] no bonus card
+        [one] { $count } bonus card
+       *[other] { $count } bonus cards
+    }{ $shown ->
+        [yes] {" "}({ $cards })
+       *[no] {""}
+    }
 event-opened =
     { $who ->
         [you] open

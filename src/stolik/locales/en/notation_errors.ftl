@@ -21,7 +21,7 @@ notation-no_card = { notation-line }"{ $piece }" is no card; cards are written a
 notation-one_rank_named = Name just one rank here: "{ $piece }".
 notation-two_cards = The pile is taken with two cards, as in "take 7 7", or "take onto 7": "{ $piece }".
 notation-to_missing = Say which meld the wild card goes to, as in "add { card-given } to K".
-notation-suit_needed = Name the suit too; more than one way is in your hand: { card-given }.
+notation-suit_needed = Name the suit too, as in { card-given }h: more than one { card-given } of your hand could be meant.
 notation-run_named = Name a sequence by its two ends, as in "5h-7h": "{ $piece }".
 notation-run_end_named = Say which end of the sequence grows: "low" or "high".
 

@@ -63,7 +63,7 @@ option-red3-condition-value-one-meld = a meld
 option-red3-condition-value-one-canasta = a canasta
 option-red3-condition-value-two-canastas = two canastas
 option-red3-condition-value-one-canasta-set-two = a canasta, for the whole set two
-option-red3-condition-value-special-canasta = a wild, a sequence or a natural sevens canasta
+option-red3-condition-value-special-canasta = a bolivia, a sequence canasta or natural sevens
 
 option-red3-set-bonus = All red threes on one side
 option-red3-set-bonus-help = What all of them count together, plus or minus: four with two packs, six with three. Fewer count 100 each.
@@ -184,10 +184,10 @@ option-wild-onto-finished-canasta-value-off = not allowed
 option-wild-onto-finished-canasta-value-on = allowed
 
 option-black3-melds = Melding black threes
-option-black3-melds-help = When black threes may be melded, always without wild cards: by a player who goes out, with or without a final discard; in sets of three or four in any own turn; or never.
+option-black3-melds-help = When black threes may be melded, always without wild cards: by a player who goes out, with or without a final discard; in sets of three or four in any turn of one's own; or never.
 option-black3-melds-value-going-out = when going out
 option-black3-melds-value-going-out-no-discard = when going out without a discard
-option-black3-melds-value-anytime = in any own turn
+option-black3-melds-value-anytime = in any turn of one's own
 option-black3-melds-value-off = never
 
 option-black3-before-opening = Black threes laid before the opening

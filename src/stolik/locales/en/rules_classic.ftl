@@ -1,5 +1,5 @@
 # What the rules of classic, hoyle and the book say beyond those of rules_kurnik.ftl, and texts that only an option brings
-# into a rulebook (C11, D40). Which rule of which game is made of which messages stands in text/books.py.
+# into a rulebook (C11, D42). Which rule of which game is made of which messages stands in text/books.py.
 
 rule-B3 =
     { $players ->
@@ -24,12 +24,12 @@ rule-C11 =
     Under the first card of the pile lie { $surprise_cards } cards of the stock that nobody has seen, face down. They go with the pile and never
     freeze it, and only the player who takes the pile sees them. Red threes among them are set aside without a replacement.
 
-rule-D40 = A seven left in hand at the end of the deal costs { $seven_in_hand } points.
+rule-D42 = A seven left in hand at the end of the deal costs { $seven_in_hand } points.
 
 rule-B17 =
     Each red three is worth 100 points{ $red3_set_bonus ->
-        [none] , even when one side has all four.
-       *[other] ; all four on one side are worth { $red3_set_bonus } together.
+        [none] , even when one side has { rules-all-red-threes }.
+       *[other] ; { rules-all-red-threes } on one side are worth { $red3_set_bonus } together.
     }
 rule-P12a =
     { $going_out ->
@@ -71,12 +71,12 @@ rule-B26 =
        *[other] The other side may have a meld of the same rank.
     }
 rule-B29 =
-    A canasta without wild cards is natural (red). Its bonus is 500 points{ $sevens_canasta_bonus ->
+    A canasta{ rules-of-rank } without wild cards is natural (red). Its bonus is 500 points{ $sevens_canasta_bonus ->
         [ordinary] {""}
        *[other] , that of sevens 1500
     }.
 rule-B30 =
-    A canasta with wild cards is mixed (black). Its bonus is 300 points{ $sevens_canasta_bonus ->
+    A canasta{ rules-of-rank } with wild cards is mixed (black). Its bonus is 300 points{ $sevens_canasta_bonus ->
         [ordinary] {""}
        *[other] , that of sevens 1000
     }.{ $canasta_cap ->
@@ -88,7 +88,7 @@ rule-B30 =
     }
 rule-B31 = The bonus of a canasta comes on top of the values of its cards.
 rule-B66 =
-    A finished canasta is squared up into a pile. Its top card is red (a heart or a diamond) if the canasta is natural, and
+    A finished canasta{ rules-of-rank } is squared up into a pile. Its top card is red (a heart or a diamond) if the canasta is natural, and
     black if it is mixed; a mixed one without a black natural card is marked as mixed.
 
 rule-B33 = What counts is the side’s score at the beginning of the deal.

@@ -8,6 +8,7 @@ rules-section-red-threes = Red threes
 rules-section-turn = A turn
 rules-section-pile = Taking the discard pile
 rules-section-melds = Melds
+rules-section-bonus = Bonus cards
 rules-section-opening = The opening
 rules-section-out = Going out
 rules-section-ask = Asking the partner
@@ -21,7 +22,27 @@ rules-opening-up-to = { $minimum } up to { $to }
 rules-opening-from-to = { $minimum } from { $from } to { $to }
 rules-opening-from = { $minimum } from { $from } on
 
-rule-A1 = The pack is two full packs of 52 cards with two jokers each: 108 cards in all.
+# “Meld” alone means one of a rank where there are no others.
+rules-of-rank =
+    { $sequences ->
+        [on] {" "}of one rank
+       *[off] { $wild_melds ->
+            [on] {" "}of one rank
+           *[off] {""}
+        }
+    }
+rules-all-red-threes =
+    { $packs ->
+        [3] all six
+       *[2] all four
+    }
+
+rule-A1 =
+    { $packs ->
+        [3] The pack is three full packs of 52 cards with two jokers each: 162 cards in all, among them six jokers, six red
+            threes and six black ones.
+       *[2] The pack is two full packs of 52 cards with two jokers each: 108 cards in all.
+    }
 rule-A2 =
     { $players ->
         [3] Three
@@ -69,7 +90,7 @@ rule-A13 =
     The cards are worth: joker 50 points; ace and two 20 each; K, Q, J, 10, 9 and 8 are 10 each; 7, 6, 5, 4 and a black
     three 5 each.
 rule-A14 =
-    Red threes do not count like the other cards: they are bonus cards and are never melded.
+    Red threes do not count like the other cards: they bring a bonus of their own and are never melded.
 rule-A15 =
     { $red3_replaced ->
         [deal_only] A red three drawn in play is set aside at once and not replaced; it counts as one of the cards drawn.
@@ -148,11 +169,15 @@ rule-A27a =
             its conditions (A54, A56).
     }
 rule-A28 =
-    The top card goes either onto one of the side’s own melds or into a new meld together with at least two cards from
-    the hand.
+    The top card goes either onto the side’s own meld of its rank or into a new meld of that rank, together with at least
+    two cards from the hand.
 rule-A28a =
-    The top card cannot go onto a finished canasta; and as a side has only one meld of each rank, nobody can take the pile
-    for a card of that rank any more, not even with a pair.
+    { $second_meld_same_rank ->
+        [on] The top card cannot go onto a finished canasta. A natural pair from the hand may begin a second meld of the rank
+            with it, as long as the side has only one.
+       *[off] The top card cannot go onto a finished canasta; and as a side has only one meld of each rank, nobody can take
+            the pile for a card of that rank any more, not even with a pair.
+    }
 rule-A29 =
     { $pile_always_frozen ->
         [on] Since the pile is always frozen (A33), A34 says which cards are needed from the hand.
@@ -162,10 +187,17 @@ rule-A29 =
                 cards.
         }
     }
-rule-A30 = The pile may not be taken while a wild card is on top.
+rule-A30 =
+    The pile may not be taken while a wild card is on top{ $wild_melds ->
+        [on] , not even onto a meld of wild cards
+       *[off] {""}
+    }.
 rule-A31 =
     The pile may not be taken while a black three is on top{ $going_out ->
-        [off] {""}
+        [off] { $black3_melds ->
+            [anytime] , not even with two more in the hand
+           *[other] {""}
+        }
        *[on] { $black3_take_for_last_meld ->
             [on] , except for the meld with which the player goes out (A45)
            *[off] , not even to go out
@@ -209,16 +241,16 @@ rule-A37 =
     When the pile is taken for the opening, its top card counts towards the minimum, its other cards do not. The opening
     must be complete before the rest of the pile is picked up.
 rule-A37a = A side that has not opened may not take the pile, not even for its opening.
-rule-A38 = A meld is three or more cards of one rank with at least two natural cards.
+rule-A38 = A meld{ rules-of-rank } is three or more cards of the same rank with at least two natural cards.
 rule-A38a =
     { $wild_ratio ->
-        [two_nat_per_wild] For each wild card a meld must hold two natural ones{ $canasta_cap ->
+        [two_nat_per_wild] For each wild card a meld{ rules-of-rank } must hold two natural ones{ $canasta_cap ->
             [7] .
            *[none] , and there may be three wild cards at most.
         }
-        [min2_max3] A meld may hold three wild cards at most.
-        [min2_max2] A meld may hold two wild cards at most.
-       *[wild_le_nat] A meld may hold three wild cards at most, and never more wild cards than natural ones.
+        [min2_max3] A meld{ rules-of-rank } may hold three wild cards at most.
+        [min2_max2] A meld{ rules-of-rank } may hold two wild cards at most.
+       *[wild_le_nat] A meld{ rules-of-rank } may hold three wild cards at most, and never more wild cards than natural ones.
     }
 rule-A39 =
     { $wild_ratio ->
@@ -227,29 +259,35 @@ rule-A39 =
            *[none] to eight cards for two, of nine or more for three.
         }
         [min2_max3] So a meld of three cards has room for one wild card, of four cards for two, of five or more for three.
-        [min2_max2] So a meld of three cards has room for one wild card, of four or more for two.
+        [min2_max2] So a meld of three cards has room for one wild card, of four or more for two, and a mixed canasta has at
+            least five natural cards.
        *[wild_le_nat] So a meld of three cards has room for one wild card, of four or five cards for two, of six or more
             for three.
-    } There are no melds of wild cards only.
-rule-A40 = A side has at most one meld of each rank; further cards of that rank are added to it.
+    }
+rule-A40 =
+    { $second_meld_same_rank ->
+        [on] A side may have two melds of a rank but never more; finished ones count too. The second may be begun even
+            while the first is unfinished.
+       *[off] A side has at most one meld of each rank; further cards of that rank are added to it.
+    }
 rule-A41 =
     Cards may be added to the side’s own melds, in the same turn or later, as long as A38a still holds.
 rule-A41a = Nobody adds cards to the opponents’ melds.
 rule-A42 =
     { $canasta_cap ->
-        [7] A meld of seven cards is a canasta.
-       *[none] A meld of seven or more cards is a canasta.
+        [7] A meld{ rules-of-rank } with seven cards is a canasta.
+       *[none] A meld{ rules-of-rank } with seven or more cards is a canasta.
     }
 rule-A42a =
     { $canasta_cap ->
         [7] A canasta is complete: no card may be added to it any more, not even the top card of the pile.
-       *[none] More cards may be added to a canasta{ $wild_onto_finished_canasta ->
+       *[none] More cards may be added to a canasta{ rules-of-rank }{ $wild_onto_finished_canasta ->
             [off] , but no wild cards
            *[on] {""}
         }; they bring their points, but no second bonus.
     }
 rule-A43 =
-    A canasta without wild cards is natural (red), one with wild cards is mixed (black).{ $canasta_cap ->
+    A canasta{ rules-of-rank } without wild cards is natural (red), one with wild cards is mixed (black).{ $canasta_cap ->
         [7] {""}
        *[none] { $wild_onto_finished_canasta ->
             [off] {""}
@@ -260,15 +298,17 @@ rule-A43 =
 rule-A44 =
     { $black3_melds ->
         [anytime] Black threes may be melded in any turn of one’s own: three or four of them laid at once, without wild
-            cards. Nothing is added to them later. { $black3_before_opening ->
+            cards. { $black3_before_opening ->
                 [free] A side that has not opened may lay them too; they count nothing towards the minimum and are no
-                    opening.
+                    opening, so the pile stays frozen for it.
                *[counts_for_opening] A side that has not opened may lay them only as a part of its opening; they count
                     towards the minimum.
             }
         [off] Black threes are never melded.
-       *[going_out] Black threes may be melded only by a player who goes out in that turn: three or four of them, without
-            wild cards.
+       *[going_out] Black threes may be melded only by a player who goes out in that turn: { $packs ->
+            [3] three or more
+           *[2] three or four
+        } of them, without wild cards.
     }
 rule-A44a =
     The black threes may come in any order among the cards laid when going out, { $black3_melds ->

@@ -19,7 +19,7 @@ rule-A55 =
 rule-A56 =
     { $illegal_out ->
         [forbid] { $going_out ->
-            [off] A player must keep at least one card after the discard.
+            [off] A player must keep at least one card after the discard, and may not take the pile where none would be left.
            *[on] Nobody may get rid of all cards without the right to go out: a player must keep at least one card after
                 the discard.
         }
@@ -131,9 +131,18 @@ rule-A63 =
     Bonuses, in points: natural canasta 500, mixed canasta 300{ $sevens_canasta_bonus ->
         [ordinary] {""}
        *[other] , but for sevens 1500 and 1000
+    }{ $sequences ->
+        [off] {""}
+       *[on] , { $game ->
+            [combo] escalera
+           *[other] samba
+        } 1500
+    }{ $wild_melds ->
+        [off] {""}
+       *[on] , bolivia { $wild_canasta_bonus }
     }; red three 100 each{ $red3_set_bonus ->
-        [none] , also for all four
-       *[other] , all four together { $red3_set_bonus }
+        [none] , also for { rules-all-red-threes }
+       *[other] , { rules-all-red-threes } together { $red3_set_bonus }
     }{ $going_out ->
         [off] {""}
        *[on] ; going out { $going_out_bonus }{ $concealed_bonus ->
@@ -146,8 +155,23 @@ rule-A65 =
     Red threes count plus only if the side has { $red3_condition ->
         [one_canasta] at least one canasta
         [two_canastas] at least two canastas
-        [one_canasta_set_two] at least one canasta, and for all four together at least two canastas
-        [special_canasta] a natural canasta of sevens
+        [one_canasta_set_two] at least one canasta, and for { rules-all-red-threes } together at least two canastas
+        [special_canasta] { $wild_melds ->
+            [off] { $sequences ->
+                [off] {""}
+               *[on] { $game ->
+                    [combo] an escalera
+                   *[other] a samba
+                } or{" "}
+            }
+           *[on] { $sequences ->
+                [off] a bolivia or{" "}
+               *[on] a bolivia, { $game ->
+                    [combo] an escalera
+                   *[other] a samba
+                } or{" "}
+            }
+        }a natural canasta of sevens
        *[one_meld] at least one meld on the table
     }; otherwise they count minus.
 rule-A66 =
@@ -218,7 +242,10 @@ rule-A77c =
 rule-A77d =
     { $concealed_onto_partner_melds ->
         [allowed] Adding cards to the partner’s melds does no harm.
-       *[forbidden] Adding cards to the partner’s melds, also by taking the pile onto one, costs the extra bonus.
+       *[forbidden] Adding cards to the partner’s melds, also by taking the pile onto one{ $second_meld_same_rank ->
+            [on] {" "}or joining one with another
+           *[off] {""}
+        }, costs the extra bonus.
     }
 rule-A77e =
     { $concealed_bonus ->
@@ -231,8 +258,14 @@ rule-A77e =
 rule-A78 = The aim is to lay cards on the table in melds, which score points when the deal is over.
 rule-A79 =
     A wild card may stand for any other card of a meld{ $black3_melds ->
-        [off] {""}
-       *[other] , except in a meld of black threes (A44)
+        [off] { $sequences ->
+            [on] , except in a sequence (C16)
+           *[off] {""}
+        }
+       *[other] , except in a meld of black threes (A44){ $sequences ->
+            [on] {" "}or in a sequence (C16)
+           *[off] {""}
+        }
     }.
 rule-A80 =
     { $players ->

@@ -13,6 +13,9 @@ game-kurnik = Canasta as on Kurnik
 game-classic = Classic canasta
 game-hoyle = Canasta as in modern books
 game-book = Canasta by the book
+game-samba = Samba
+game-combo = Combo
+game-combo-basic = Basic Combo
 table-header = { $game } · deal { $deal } · { $goal }
 match-goal =
     { $kind ->

@@ -39,16 +39,41 @@ violation-pair_must_be_laid =
     }: you must lay both cards { card-given } from your hand with its top card.
 violation-whole_pile_only = The pile is taken as a whole, not just its top card.
 violation-pile_not_for_opening = Your side has no meld on the table yet, and here the pile is not taken for an opening.
-violation-finished_canasta = Your side’s canasta of this rank is finished, so the pile cannot be taken for this card.
+violation-finished_canasta = Your side’s canasta of this rank is finished, so the top card of the pile cannot go onto it.
 violation-no_take_with_wild = The pile is not taken with a wild card here, only with two natural cards or onto a meld.
 violation-top_alone_not_out =
     You can take the top card alone only if you go out with it and lay your whole hand, and now you could not.
 violation-top_alone_one_card = This pile is a single card: take it as a whole.
 
-violation-no_such_meld = Your side has no meld of this rank on the table: { card-given }.
+violation-no_such_meld =
+    { $card ->
+        [Jk] Your side has no unfinished meld of wild cards on the table.
+       *[other] Your side has no meld of this rank on the table: { card-given }.
+    }
 violation-one_meld_per_rank = A side has only one meld of each rank ({ card-given }); add the cards to it.
+violation-two_melds_per_rank = Your side has two melds of this rank already ({ card-given }), and never more.
+violation-no_join = Melds of one rank are not joined in this game.
+violation-nothing_to_join = Your side does not have two melds of this rank: { card-given }.
+violation-join_finished = Two finished canastas are not joined ({ card-given }).
+violation-join_too_wild =
+    Joined, these melds ({ card-given }) would have too many wild cards; { $most ->
+        [0] none is allowed
+       *[other] at most { $most } are allowed
+    }.
 violation-no_wild_melds = There are no melds of wild cards only.
 violation-no_sequences = There are no sequences in this game.
+violation-wild_set_only_wilds = Only wild cards go with wild cards on their own.
+violation-one_wild_set = Your side already has an unfinished meld of wild cards; add the cards to it.
+violation-suits_needed = Suits matter in this game: say which { card-given } you mean, as in { card-given }h.
+violation-run_gap = The cards of a sequence must follow one another without a gap.
+violation-run_one_suit = The cards of a sequence must be of one suit.
+violation-run_too_short = A new sequence needs at least three cards.
+violation-run_no_wild = A sequence has no wild cards.
+violation-run_no_threes = A sequence has no threes: the four is its lowest card.
+violation-run_ends = A sequence goes from the four up to the ace, and no further at either end.
+violation-run_full = A sequence has seven cards at most, and this one would have more.
+violation-no_such_run = Your side has no such sequence on the table.
+violation-no_take_onto_run = The pile is not taken onto a sequence here.
 violation-one_rank = The cards of a meld must be of one rank, apart from wild cards.
 violation-meld_too_small = A new meld needs at least three cards.
 violation-meld_needs_naturals = A meld needs at least two natural cards.
@@ -65,6 +90,7 @@ violation-red_three_never = Red threes are neither melded nor discarded; they li
 violation-black_three_not_last = Black threes can be melded only in a turn in which you go out, and now you could not.
 violation-no_black_three_melds = Black threes are never melded in this game.
 violation-black_threes_closed = Nothing can be added to black threes that lie on the table.
+violation-black_threes_four = Black threes are laid by three or four at once, not more.
 violation-black_three_take_not_last =
     You can take a pile with a black three on top only if you go out in the same turn, and now you could not.
 
@@ -98,6 +124,7 @@ violation-must_keep_card =
         [0] none
        *[other] { $has }
     }.
+violation-needs_samba = You must keep a card: to go out, your side also needs a canasta of a sequence.
 violation-no_going_out = Nobody goes out in this game: a card must stay in your hand.
 violation-double_out_not_all = Your partner has gone out: you lay your whole hand or nothing, and like this a card would be left over.
 violation-double_out_only = Your partner has gone out: you can only lay your whole hand or pass.

@@ -25,6 +25,12 @@ web-game-hoyle = Canasta as in modern books
 web-game-hoyle-lead = Classic with more wild cards; black threes only block.
 web-game-book = Canasta by the book
 web-game-book-lead = For two, three or four; both partners may go out at once.
+web-game-samba = Samba
+web-game-samba-lead = Three packs; sequences of one suit grow into sambas.
+web-game-combo = Combo
+web-game-combo-lead = Escaleras, bolivias, eleven bonus cards; four deals.
+web-game-combo-basic = Basic Combo
+web-game-combo-basic-lead = Three packs, two melds of a rank; nobody goes out.
 web-players =
     { $count ->
         [one] { $count } player
@@ -118,6 +124,7 @@ web-suits = Colours of suits
 web-suits-four = four
 web-suits-two = two
 web-order = Order of the hand
+web-order-game = as suits the game
 web-order-rank = by rank
 web-order-suit = by suit
 web-theme = Appearance

@@ -1,6 +1,7 @@
 # Co się stało: jedna wiadomość na każdy kod zdarzenia, `event-<kod>`. $who to "you" dla własnego miejsca, poza tym "other".
 # Większość to zdania bez podmiotu, bo to, co ktoś zrobił po kolei, opowiada się jednym zdaniem; o rozdaniu i o partii mówią
-# całe zdania. $cards i $class mają litery tego języka, $name to imię. Czas teraźniejszy nie zna rodzaju.
+# całe zdania. $cards, $class oraz $low i $high, końce sekwensu, mają litery tego języka, $name to imię, $game to odmiana,
+# bo ma własne słowo na sekwens z siedmiu kart. Czas teraźniejszy nie zna rodzaju.
 
 event-sentence =
     { $who ->
@@ -57,7 +58,25 @@ event-added =
     { $who ->
         [you] dokładasz
        *[other] dokłada
-    } { $cards } do meldunku { $class }
+    } { $cards } do meldunku { $class ->
+        [wild] z dzikich kart
+       *[other] { $class }
+    }
+event-run_laid =
+    { $who ->
+        [you] wykładasz
+       *[other] wykłada
+    } sekwens { $cards }
+event-run_extended =
+    { $who ->
+        [you] dokładasz
+       *[other] dokłada
+    } { $cards } do sekwensu { $low }–{ $high }
+event-joined =
+    { $who ->
+        [you] łączysz
+       *[other] łączy
+    } dwa meldunki { $class }
 event-canasta_natural =
     { $who ->
         [you] kończysz
@@ -68,6 +87,33 @@ event-canasta_mixed =
         [you] kończysz
        *[other] kończy
     } mieszaną kanastę { $class }
+event-canasta_sequence =
+    { $who ->
+        [you] kończysz
+       *[other] kończy
+    } { $game ->
+        [samba] sambę
+        [combo] escalerę
+       *[other] kanastę sekwensową
+    } { $low }–{ $high }
+event-canasta_wild =
+    { $who ->
+        [you] kończysz
+       *[other] kończy
+    } boliwię
+event-bonus_drew =
+    { $who ->
+        [you] dostajesz
+       *[other] dostaje
+    } { $count ->
+        [0] 0 kart premiowych
+        [one] { $count } kartę premiową
+        [few] { $count } karty premiowe
+       *[many] { $count } kart premiowych
+    }{ $shown ->
+        [yes] {" "}({ $cards })
+       *[no] {""}
+    }
 event-opened =
     { $who ->
         [you] otwierasz

@@ -63,7 +63,7 @@ option-red3-condition-value-one-meld = przy meldunku
 option-red3-condition-value-one-canasta = przy kanaście
 option-red3-condition-value-two-canastas = przy dwóch kanastach
 option-red3-condition-value-one-canasta-set-two = przy kanaście, komplet przy dwóch
-option-red3-condition-value-special-canasta = przy boliwii, sekwensie lub naturalnej siódemek
+option-red3-condition-value-special-canasta = przy boliwii, kanaście sekwensowej albo naturalnej siódemek
 
 option-red3-set-bonus = Wszystkie czerwone trójki u jednej strony
 option-red3-set-bonus-help = Ile są warte razem, na plus lub na minus: cztery przy dwóch taliach, sześć przy trzech. Niepełny komplet liczy się po 100 za sztukę.

@@ -1,5 +1,5 @@
 # Co zasady odmian classic, hoyle i book mówią ponad te z rules_kurnik.ftl, i teksty, które do zasad wprowadza dopiero opcja
-# (C11, D40). Z jakich wiadomości składa się która zasada której gry, mówi text/books.py.
+# (C11, D42). Z jakich wiadomości składa się która zasada której gry, mówi text/books.py.
 
 rule-B3 =
     { $players ->
@@ -30,7 +30,7 @@ rule-C11 =
     } talonu, których nikt nie widział. Zabiera się je razem ze stosem, nigdy go nie zamrażają, a ogląda je tylko ten, kto
     weźmie stos. Czerwone trójki spośród nich odkłada się na bok bez dobierania kart zastępczych.
 
-rule-D40 =
+rule-D42 =
     Siódemka, która na końcu rozdania została na ręku, kosztuje { $seven_in_hand } { $seven_in_hand ->
         [one] punkt
         [few] punkty
@@ -39,8 +39,8 @@ rule-D40 =
 
 rule-B17 =
     Każda czerwona trójka jest warta 100 punktów{ $red3_set_bonus ->
-        [none] , także wtedy, gdy ktoś ma wszystkie cztery.
-       *[other] , ale wszystkie cztery po jednej stronie są warte razem { $red3_set_bonus }.
+        [none] , także wtedy, gdy ktoś ma { rules-all-red-threes }.
+       *[other] , ale { rules-all-red-threes } po jednej stronie jest wart { $red3_set_bonus }.
     }
 rule-P12a =
     Gracz, który dobrał same czerwone trójki i ma na ręku tylko jedną kartę, { $going_out ->
@@ -79,12 +79,12 @@ rule-B26 =
        *[other] Druga strona też może mieć meldunek tej rangi.
     }
 rule-B29 =
-    Kanasta bez dzikich kart jest naturalna (czerwona). Premia za nią wynosi 500 punktów{ $sevens_canasta_bonus ->
+    Kanasta{ rules-of-rank } bez dzikich kart jest naturalna (czerwona). Premia za nią wynosi 500 punktów{ $sevens_canasta_bonus ->
         [ordinary] {""}
        *[other] , a z siódemek 1500
     }.
 rule-B30 =
-    Kanasta z dzikimi kartami jest mieszana (czarna). Premia za nią wynosi 300 punktów{ $sevens_canasta_bonus ->
+    Kanasta{ rules-of-rank } z dzikimi kartami jest mieszana (czarna). Premia za nią wynosi 300 punktów{ $sevens_canasta_bonus ->
         [ordinary] {""}
        *[other] , a z siódemek 1000
     }.{ $canasta_cap ->
@@ -96,7 +96,7 @@ rule-B30 =
     }
 rule-B31 = Premię za kanastę dolicza się do wartości jej kart.
 rule-B66 =
-    Gotową kanastę składa się w kupkę. Na wierzchu leży karta czerwona (kier lub karo), jeśli kanasta jest naturalna, a czarna,
+    Gotową kanastę{ rules-of-rank } składa się w kupkę. Na wierzchu leży karta czerwona (kier lub karo), jeśli kanasta jest naturalna, a czarna,
     jeśli mieszana; mieszana bez czarnej karty naturalnej ma znak „mieszana”.
 
 rule-B33 = Liczy się wynik z początku rozdania.

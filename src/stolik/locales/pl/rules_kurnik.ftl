@@ -8,6 +8,7 @@ rules-section-red-threes = Czerwone trójki
 rules-section-turn = Ruch
 rules-section-pile = Branie stosu
 rules-section-melds = Meldunki
+rules-section-bonus = Karty premiowe
 rules-section-opening = Otwarcie
 rules-section-out = Wyjście
 rules-section-ask = Pytanie do partnera
@@ -21,7 +22,27 @@ rules-opening-up-to = { $minimum } do { $to }
 rules-opening-from-to = { $minimum } od { $from } do { $to }
 rules-opening-from = { $minimum } od { $from } wzwyż
 
-rule-A1 = Gra się dwiema pełnymi taliami po 52 karty, każda z dwoma jokerami: razem jest 108 kart.
+# Samo słowo „meldunek” znaczy meldunek jednej rangi tam, gdzie nie ma innych.
+rules-of-rank =
+    { $sequences ->
+        [on] {" "}jednej rangi
+       *[off] { $wild_melds ->
+            [on] {" "}jednej rangi
+           *[off] {""}
+        }
+    }
+rules-all-red-threes =
+    { $packs ->
+        [3] komplet sześciu
+       *[2] komplet czterech
+    }
+
+rule-A1 =
+    { $packs ->
+        [3] Gra się trzema pełnymi taliami po 52 karty, każda z dwoma jokerami: razem są 162 karty, a wśród nich sześć jokerów,
+            sześć czerwonych i sześć czarnych trójek.
+       *[2] Gra się dwiema pełnymi taliami po 52 karty, każda z dwoma jokerami: razem jest 108 kart.
+    }
 rule-A2 =
     We { $players ->
         [3] troje
@@ -70,7 +91,7 @@ rule-A12 = Dwójki i jokery to dzikie karty. Wszystkie inne karty są naturalne.
 rule-A13 =
     Karty są warte: joker 50 punktów, as i dwójka po 20, K, D, W, 10, 9 i 8 po 10, a 7, 6, 5, 4 i czarna trójka po 5.
 rule-A14 =
-    Czerwone trójki nie liczą się tak jak inne karty: to karty premiowe i nigdy się ich nie melduje.
+    Czerwone trójki nie liczą się tak jak inne karty: jest za nie osobna premia i nigdy się ich nie melduje.
 rule-A15 =
     { $red3_replaced ->
         [deal_only] Czerwoną trójkę dobraną w trakcie gry od razu odkłada się na bok i nic się za nią nie dobiera; liczy się ona
@@ -152,13 +173,17 @@ rule-A27a =
             wyjście, ze wszystkimi jego warunkami (A54, A56).
     }
 rule-A28 =
-    Wierzchnią kartę dokłada się do jednego z meldunków { $players ->
-        [4] swojej pary
-       *[other] własnych
-    } albo tworzy się z niej nowy meldunek, razem z co najmniej dwiema kartami z ręki.
+    Wierzchnią kartę dokłada się do { $players ->
+        [4] meldunku swojej pary
+       *[other] własnego meldunku
+    } tej samej rangi albo tworzy się z niej nowy, razem z co najmniej dwiema kartami z ręki.
 rule-A28a =
-    Wierzchniej karty nie można dołożyć do gotowej kanasty; a że każdej rangi można mieć tylko jeden meldunek, kto ma z niej
-    kanastę, nie weźmie już stosu dla karty tej rangi, nawet mając na ręku parę.
+    { $second_meld_same_rank ->
+        [on] Wierzchniej karty nie można dołożyć do gotowej kanasty. Naturalna para z ręki może jednak zacząć z nią drugi
+            meldunek tej rangi, jeśli jest dopiero jeden.
+       *[off] Wierzchniej karty nie można dołożyć do gotowej kanasty; a że każdej rangi można mieć tylko jeden meldunek, kto ma
+            z niej kanastę, nie weźmie już stosu dla karty tej rangi, nawet mając na ręku parę.
+    }
 rule-A29 =
     { $pile_always_frozen ->
         [on] Stos jest zawsze zamrożony (A33), więc o tym, jakie karty trzeba mieć na ręku, mówi A34.
@@ -167,10 +192,17 @@ rule-A29 =
            *[on] mogą być dwie karty naturalne rangi wierzchniej karty albo jedna taka i jedna dzika, ale nigdy dwie dzikie.
         }
     }
-rule-A30 = Nie wolno wziąć stosu, gdy na wierzchu leży dzika karta.
+rule-A30 =
+    Nie wolno wziąć stosu, gdy na wierzchu leży dzika karta{ $wild_melds ->
+        [on] , nawet do meldunku z samych dzikich kart
+       *[off] {""}
+    }.
 rule-A31 =
     Nie wolno wziąć stosu, gdy na wierzchu leży czarna trójka{ $going_out ->
-        [off] {""}
+        [off] { $black3_melds ->
+            [anytime] , nawet mając na ręku dwie następne
+           *[other] {""}
+        }
        *[on] { $black3_take_for_last_meld ->
             [on] , chyba że do meldunku, którym gracz wychodzi (A45)
            *[off] , nawet po to, żeby wyjść
@@ -227,16 +259,16 @@ rule-A37 =
     Gdy stos bierze się na otwarcie, do minimum liczy się jego wierzchnia karta, a pozostałe jego karty nie. Otwarcie
     musi być kompletne, zanim podniesie się resztę stosu.
 rule-A37a = Kto nie ma jeszcze otwarcia, nie może wziąć stosu, nawet na otwarcie.
-rule-A38 = Meldunek to trzy karty jednej rangi lub więcej, w tym co najmniej dwie naturalne.
+rule-A38 = Meldunek{ rules-of-rank } to co najmniej trzy karty tej samej rangi, w tym co najmniej dwie naturalne.
 rule-A38a =
     { $wild_ratio ->
-        [two_nat_per_wild] Na każdą dziką kartę w meldunku muszą przypadać dwie naturalne{ $canasta_cap ->
+        [two_nat_per_wild] Na każdą dziką kartę w meldunku{ rules-of-rank } muszą przypadać dwie naturalne{ $canasta_cap ->
             [7] .
            *[none] , a dzikich kart mogą być najwyżej trzy.
         }
-        [min2_max3] Dzikich kart mogą być w meldunku najwyżej trzy.
-        [min2_max2] Dzikich kart mogą być w meldunku najwyżej dwie.
-       *[wild_le_nat] Dzikich kart mogą być w meldunku najwyżej trzy i nigdy więcej niż naturalnych.
+        [min2_max3] W meldunku{ rules-of-rank } mogą być najwyżej trzy dzikie karty.
+        [min2_max2] W meldunku{ rules-of-rank } mogą być najwyżej dwie dzikie karty.
+       *[wild_le_nat] W meldunku{ rules-of-rank } mogą być najwyżej trzy dzikie karty, ale nigdy więcej niż naturalnych.
     }
 rule-A39 =
     { $wild_ratio ->
@@ -245,15 +277,20 @@ rule-A39 =
            *[none] sześciu do ośmiu dwie, a z dziewięciu i więcej trzy.
         }
         [min2_max3] W meldunku z trzech kart może więc być najwyżej jedna dzika karta, z czterech dwie, a z pięciu i więcej trzy.
-        [min2_max2] W meldunku z trzech kart może więc być najwyżej jedna dzika karta, a z czterech i więcej dwie.
+        [min2_max2] W meldunku z trzech kart może więc być najwyżej jedna dzika karta, a z czterech i więcej dwie; w kanaście
+            mieszanej jest więc co najmniej pięć kart naturalnych.
        *[wild_le_nat] W meldunku z trzech kart może więc być najwyżej jedna dzika karta, z czterech i pięciu dwie, a z sześciu i
             więcej trzy.
-    } Meldunków z samych dzikich kart nie ma.
+    }
 rule-A40 =
     { $players ->
         [4] Para
        *[other] Gracz
-    } ma najwyżej jeden meldunek danej rangi; dalsze karty tej rangi dokłada się do niego.
+    } { $second_meld_same_rank ->
+        [on] może mieć dwa meldunki tej samej rangi, ale nigdy więcej; liczą się do tego także gotowe kanasty. Drugi wolno
+            zacząć, choćby pierwszy nie był jeszcze skończony.
+       *[off] ma najwyżej jeden meldunek danej rangi; dalsze karty tej rangi dokłada się do niego.
+    }
 rule-A41 =
     Do { $players ->
         [4] meldunków swojej pary
@@ -262,19 +299,19 @@ rule-A41 =
 rule-A41a = Do meldunków przeciwnika nikt nie dokłada.
 rule-A42 =
     { $canasta_cap ->
-        [7] Meldunek z siedmiu kart to kanasta.
-       *[none] Meldunek z siedmiu lub więcej kart to kanasta.
+        [7] Meldunek{ rules-of-rank } z siedmiu kart to kanasta.
+       *[none] Meldunek{ rules-of-rank } z siedmiu lub więcej kart to kanasta.
     }
 rule-A42a =
     { $canasta_cap ->
         [7] Kanasta jest pełna: nie można dołożyć do niej żadnej karty, nawet wierzchniej karty stosu.
-       *[none] Do kanasty można dokładać dalsze karty{ $wild_onto_finished_canasta ->
+       *[none] Do kanasty{ rules-of-rank } można dokładać dalsze karty{ $wild_onto_finished_canasta ->
             [off] , ale nie dzikie
            *[on] {""}
         }; dają one swoje punkty, ale nie drugą premię.
     }
 rule-A43 =
-    Kanasta bez dzikich kart jest naturalna (czerwona), z dzikimi kartami mieszana (czarna).{ $canasta_cap ->
+    Kanasta{ rules-of-rank } bez dzikich kart jest naturalna (czerwona), z dzikimi kartami mieszana (czarna).{ $canasta_cap ->
         [7] {""}
        *[none] { $wild_onto_finished_canasta ->
             [off] {""}
@@ -284,13 +321,17 @@ rule-A43 =
     }
 rule-A44 =
     { $black3_melds ->
-        [anytime] Czarne trójki można meldować w każdym swoim ruchu: trzy albo cztery naraz, bez dzikich kart. Później nic
-            się do nich nie dokłada. { $black3_before_opening ->
-                [free] Można je wyłożyć także przed otwarciem; nie liczą się wtedy do minimum i nie są otwarciem.
+        [anytime] Czarne trójki można meldować w każdym swoim ruchu: trzy albo cztery naraz, bez dzikich kart.
+            { $black3_before_opening ->
+                [free] Można je wyłożyć także przed otwarciem; nie liczą się wtedy do minimum i nie są otwarciem, więc stos
+                    pozostaje zamrożony.
                *[counts_for_opening] Przed otwarciem można je wyłożyć tylko jako jego część; liczą się do minimum.
             }
         [off] Czarnych trójek nigdy się nie melduje.
-       *[going_out] Czarne trójki może meldować tylko gracz, który w tym ruchu wychodzi: trzy albo cztery, bez dzikich kart.
+       *[going_out] Czarne trójki może meldować tylko gracz, który w tym ruchu wychodzi: { $packs ->
+            [3] trzy lub więcej
+           *[2] trzy albo cztery
+        }, bez dzikich kart.
     }
 rule-A44a =
     Wychodząc, czarne trójki można wyłożyć w dowolnej kolejności z innymi kartami{ $black3_melds ->

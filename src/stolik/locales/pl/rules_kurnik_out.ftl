@@ -24,7 +24,8 @@ rule-A55 =
 rule-A56 =
     { $illegal_out ->
         [forbid] { $going_out ->
-            [off] Po odłożeniu karty na stos musi zostać na ręku co najmniej jedna.
+            [off] Po odłożeniu karty na stos musi zostać na ręku co najmniej jedna; komu nie zostałaby żadna, ten nie może wziąć
+                stosu.
            *[on] Bez prawa do wyjścia nie wolno pozbyć się wszystkich kart: po odłożeniu karty na stos musi zostać na ręku
                 co najmniej jedna.
         }
@@ -141,9 +142,18 @@ rule-A63 =
     Premie w punktach: kanasta naturalna 500, mieszana 300{ $sevens_canasta_bonus ->
         [ordinary] {""}
        *[other] , a z siódemek 1500 i 1000
+    }{ $sequences ->
+        [off] {""}
+       *[on] , { $game ->
+            [combo] escalera
+           *[other] samba
+        } 1500
+    }{ $wild_melds ->
+        [off] {""}
+       *[on] , boliwia { $wild_canasta_bonus }
     }; czerwona trójka po 100{ $red3_set_bonus ->
-        [none] , także wszystkie cztery
-       *[other] , ale wszystkie cztery razem { $red3_set_bonus }
+        [none] , także { rules-all-red-threes }
+       *[other] , ale { rules-all-red-threes } { $red3_set_bonus }
     }{ $going_out ->
         [off] {""}
        *[on] ; wyjście { $going_out_bonus }{ $concealed_bonus ->
@@ -159,8 +169,23 @@ rule-A65 =
     } ma { $red3_condition ->
         [one_canasta] co najmniej jedną kanastę
         [two_canastas] co najmniej dwie kanasty
-        [one_canasta_set_two] co najmniej jedną kanastę, a wszystkie cztery razem, gdy ma co najmniej dwie kanasty
-        [special_canasta] naturalną kanastę siódemek
+        [one_canasta_set_two] co najmniej jedną kanastę, a { rules-all-red-threes }, gdy ma co najmniej dwie kanasty
+        [special_canasta] { $wild_melds ->
+            [off] { $sequences ->
+                [off] {""}
+               *[on] { $game ->
+                    [combo] escalerę
+                   *[other] sambę
+                } albo{" "}
+            }
+           *[on] { $sequences ->
+                [off] boliwię albo{" "}
+               *[on] boliwię, { $game ->
+                    [combo] escalerę
+                   *[other] sambę
+                } albo{" "}
+            }
+        }naturalną kanastę siódemek
        *[one_meld] na stole co najmniej jeden meldunek
     }; w przeciwnym razie liczą się na minus.
 rule-A66 =
@@ -243,7 +268,10 @@ rule-A77c =
 rule-A77d =
     { $concealed_onto_partner_melds ->
         [allowed] Dołożenie kart do meldunków partnera nie szkodzi.
-       *[forbidden] Dołożenie kart do meldunków partnera, także przy braniu stosu, odbiera dodatkową premię.
+       *[forbidden] Dołożenie kart do meldunków partnera, także przy braniu stosu{ $second_meld_same_rank ->
+            [on] {" "}albo przez połączenie meldunków
+           *[off] {""}
+        }, odbiera dodatkową premię.
     }
 rule-A77e =
     { $concealed_bonus ->
@@ -257,8 +285,14 @@ rule-A77e =
 rule-A78 = Celem gry jest wykładanie kart na stół w meldunkach, za które po rozdaniu dostaje się punkty.
 rule-A79 =
     Dzika karta może w meldunku zastąpić każdą inną kartę{ $black3_melds ->
-        [off] {""}
-       *[other] , ale nie w meldunku z czarnych trójek (A44)
+        [off] { $sequences ->
+            [on] , ale nie w sekwensie (C16)
+           *[off] {""}
+        }
+       *[other] , ale nie w meldunku z czarnych trójek (A44){ $sequences ->
+            [on] {" "}ani w sekwensie (C16)
+           *[off] {""}
+        }
     }.
 rule-A80 =
     { $players ->

@@ -13,6 +13,9 @@ game-kurnik = Kanasta jak na Kurniku
 game-classic = Kanasta klasyczna
 game-hoyle = Kanasta jak w nowszych opisach
 game-book = Kanasta książkowa
+game-samba = Samba
+game-combo = Combo
+game-combo-basic = Combo podstawowe
 table-header = { $game } · rozdanie { $deal } · { $goal }
 match-goal =
     { $kind ->

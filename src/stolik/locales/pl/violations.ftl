@@ -39,16 +39,43 @@ violation-pair_must_be_laid =
     }: z jego wierzchnią kartą musisz wyłożyć z ręki obie karty { card-given }.
 violation-whole_pile_only = Stos bierze się w całości, nie samą wierzchnią kartę.
 violation-pile_not_for_opening = Na stole nie ma jeszcze Twojego meldunku, a na otwarcie nie wolno tu wziąć stosu.
-violation-finished_canasta = Twoja kanasta tej rangi jest gotowa, więc dla tej karty nie możesz wziąć stosu.
+violation-finished_canasta = Twoja kanasta tej rangi jest gotowa, więc wierzchniej karty stosu nie możesz do niej dołożyć.
 violation-no_take_with_wild = Dziką kartą nie bierze się tu stosu, tylko dwiema kartami naturalnymi albo do meldunku.
 violation-top_alone_not_out =
     Samą wierzchnią kartę możesz wziąć tylko wtedy, gdy z nią wychodzisz i wykładasz wszystko z ręki, a teraz to niemożliwe.
 violation-top_alone_one_card = Ten stos to jedna karta: weź go w całości.
 
-violation-no_such_meld = Na stole nie ma Twojego meldunku tej rangi: { card-given }.
+violation-no_such_meld =
+    { $card ->
+        [Jk] Na stole nie ma Twojego niegotowego meldunku z dzikich kart.
+       *[other] Na stole nie ma Twojego meldunku tej rangi: { card-given }.
+    }
 violation-one_meld_per_rank = Każdej rangi można mieć tylko jeden meldunek ({ card-given }); dołóż karty do niego.
+violation-two_melds_per_rank = Masz już dwa meldunki tej rangi ({ card-given }), a więcej mieć nie można.
+violation-no_join = W tej grze nie łączy się meldunków jednej rangi.
+violation-nothing_to_join = Nie masz na stole dwóch meldunków tej rangi: { card-given }.
+violation-join_finished = Dwóch gotowych kanast się nie łączy ({ card-given }).
+violation-join_too_wild =
+    W połączonym meldunku ({ card-given }) byłoby za dużo dzikich kart; { $most ->
+        [0] nie może być żadnej
+        [one] może być najwyżej { $most }
+        [few] mogą być najwyżej { $most }
+       *[many] może być najwyżej { $most }
+    }.
 violation-no_wild_melds = Meldunków z samych dzikich kart nie ma.
 violation-no_sequences = W tej grze nie ma sekwensów.
+violation-wild_set_only_wilds = Z samymi dzikimi kartami wykłada się tylko dzikie karty.
+violation-one_wild_set = Na stole jest już Twój niegotowy meldunek z dzikich kart; dołóż karty do niego.
+violation-suits_needed = W tej grze liczą się kolory: podaj, które { card-given } masz na myśli, na przykład { card-given }h.
+violation-run_gap = Karty sekwensu muszą iść po kolei, bez luki.
+violation-run_one_suit = Karty sekwensu muszą być jednego koloru.
+violation-run_too_short = Nowy sekwens musi mieć co najmniej trzy karty.
+violation-run_no_wild = W sekwensie nie ma dzikich kart.
+violation-run_no_threes = W sekwensie nie ma trójek: jego najniższą kartą jest czwórka.
+violation-run_ends = Sekwens sięga od czwórki do asa i z żadnej strony nie idzie dalej.
+violation-run_full = W sekwensie może być najwyżej siedem kart, a w tym byłoby więcej.
+violation-no_such_run = Na stole nie ma takiego Twojego sekwensu.
+violation-no_take_onto_run = Do sekwensu nie bierze się tu stosu.
 violation-one_rank = Karty meldunku, oprócz dzikich, muszą być jednej rangi.
 violation-meld_too_small = Nowy meldunek musi mieć co najmniej trzy karty.
 violation-meld_needs_naturals = W meldunku muszą być co najmniej dwie karty naturalne.
@@ -71,6 +98,7 @@ violation-red_three_never = Czerwonych trójek nie melduje się ani nie odkłada
 violation-black_three_not_last = Czarne trójki można meldować tylko w ruchu, w którym się wychodzi, a teraz to niemożliwe.
 violation-no_black_three_melds = W tej grze nigdy nie melduje się czarnych trójek.
 violation-black_threes_closed = Do czarnych trójek, które leżą na stole, nic się nie dokłada.
+violation-black_threes_four = Czarne trójki wykłada się po trzy albo cztery naraz, nie więcej.
 violation-black_three_take_not_last =
     Stos z czarną trójką na wierzchu można wziąć tylko wtedy, gdy w tym samym ruchu się wychodzi, a teraz to niemożliwe.
 
@@ -108,6 +136,7 @@ violation-must_keep_card =
         [0] nie masz żadnej
        *[other] masz { $has }
     }.
+violation-needs_samba = Musisz zatrzymać kartę: żeby wyjść, trzeba mieć też kanastę sekwensową.
 violation-no_going_out = W tej grze się nie wychodzi: jakaś karta musi zostać na ręku.
 violation-double_out_not_all = Partner już wyszedł: wykładasz wszystko z ręki albo nic, a w ten sposób jakaś karta by została.
 violation-double_out_only = Partner już wyszedł: możesz tylko wyłożyć wszystko z ręki albo spasować.

@@ -25,6 +25,12 @@ web-game-hoyle = Kanasta jak w nowszych opisach
 web-game-hoyle-lead = Klasyczna, ale więcej dzikich kart; czarne trójki tylko blokują.
 web-game-book = Kanasta książkowa
 web-game-book-lead = Dla dwojga, trojga lub czworga; partnerzy mogą wyjść razem.
+web-game-samba = Samba
+web-game-samba-lead = Trzy talie; sekwensy jednego koloru rosną w samby.
+web-game-combo = Combo
+web-game-combo-lead = Escalery, boliwie, jedenaście kart premiowych; cztery rozdania.
+web-game-combo-basic = Combo podstawowe
+web-game-combo-basic-lead = Trzy talie, po dwa meldunki tej samej rangi; nikt nie wychodzi.
 web-players =
     { $count ->
         [one] { $count } osoba
@@ -122,6 +128,7 @@ web-suits = Kolory kart
 web-suits-four = cztery
 web-suits-two = dwa
 web-order = Układ kart na ręku
+web-order-game = jak wygodniej w grze
 web-order-rank = według rang
 web-order-suit = według kolorów
 web-theme = Wygląd

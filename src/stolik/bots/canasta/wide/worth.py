@@ -1,0 +1,281 @@
+"""What a hand and melds are worth: the points that lie, and canastas by the chance that they come about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.bots.canasta.sight import CALM, SHIFTS, Sight, canastas_shown
+from stolik.bots.canasta.standing import red_three_bonus, table_points
+from stolik.bots.canasta.wide.chances import Chances
+from stolik.games.canasta.classes import (
+    ACE,
+    BLACK3,
+    CANASTA,
+    CLASSES,
+    COUNT,
+    FOUR,
+    SEVEN,
+    VALUE,
+)
+from stolik.games.canasta.core import Core
+from stolik.games.canasta.runs import RUN_MOST, run_high, run_low, run_size, run_suit
+from stolik.games.canasta.scoring import (
+    MIXED_CANASTA,
+    MIXED_SEVENS,
+    NATURAL_CANASTA,
+    NATURAL_SEVENS,
+    SEQUENCE_CANASTA,
+)
+
+IN_HAND: Final = 0.92
+"""What part a canasta is worth whose cards are there, but not laid."""
+OPEN_MELD: Final = 14
+"""What a meld is worth onto which the pile can be taken."""
+PAIR: Final = 8
+"""What a pair in the hand is worth on an open pile, and on a frozen one."""
+PAIR_FROZEN: Final = 25
+WILD_HELD: Final = 55
+"""What a wild card is worth for melds of ranks, where wild cards make no melds of their own."""
+WILD_SPARE: Final = 20
+"""The same where they do."""
+TO_GO_OUT: Final = 120
+"""What each of the canastas is worth beside its points that going out needs."""
+BONUS_CARD: Final = 40
+"""What a bonus card is worth."""
+FEW: Final = 4
+"""With fewer cards in the hand its player chooses his discards badly; each card short costs `SHORT`."""
+SHORT: Final = 15
+LATE: Final = (0.15, 0.4, 1.0)
+"""How likely a card in the hand is still there at the end, by the threat."""
+HOPED: Final = 0.3
+"""What part of what a first special canasta brings is counted for canastas that are hoped for."""
+MIXED_HOPED: Final = 0.7
+"""How likely there are the wild cards for a mixed canasta."""
+
+Project = tuple[float, float, tuple[int, ...]]
+
+
+class Worth:
+    """Values of places of one view; what is asked again is remembered."""
+
+    def __init__(self, sight: Sight) -> None:
+        view, rules = sight.view, sight.rules
+        self.sight: Final = sight
+        self.rules: Final = rules
+        self.side: Final = sight.side
+        self.chances: Final = Chances(sight)
+        self.late: Final = 1.0 if sight.dump else LATE[sight.threat]
+        self.frozen: Final = sight.frozen
+        self.dear: Final = _dear(sight)
+        self.swing: Final = self._swing(view.red3[sight.side])
+        self.bonus: Final = BONUS_CARD * min(rules.bonus, view.stock_size) if view.bonus_left >> sight.side & 1 else 0
+        self._ranks: Final[dict[tuple[int, ...], float]] = {}
+        self._suits: Final[dict[tuple[int, int, tuple[int, ...]], list[Project]]] = {}
+        common = 2.0 * HOPED * self.swing if rules.red3_condition == "special_canasta" else 0.0
+        self.sequence: Final = SEQUENCE_CANASTA + common
+        self.bolivia: Final = rules.wild_bonus + common
+        self.natural: Final = [NATURAL_CANASTA] * CLASSES
+        self.mixed: Final = [MIXED_CANASTA] * CLASSES
+        if rules.dear_sevens:
+            self.natural[SEVEN], self.mixed[SEVEN] = NATURAL_SEVENS, MIXED_SEVENS
+
+    def _swing(self, red3: int) -> int:
+        """What the red threes of the side bring more, once they count plus."""
+        return 2 * red_three_bonus(self.rules, COUNT[red3]) if red3 else 0
+
+    def of(self, place: Core) -> float:
+        """The worth of a place for the own side."""
+        rules, side = self.rules, self.side
+        worth = float(table_points(place, side))
+        made = canastas_shown(place, side)
+        if made and self.bonus and made > self.sight.made:
+            worth += self.bonus
+        if rules.going_out:
+            worth += TO_GO_OUT * min(made, rules.canastas_needed)
+        hand = place.hand[place.seat]
+        other = rules.sides + side
+        nat, wild = place.nat[side], place.twos[side] + place.jokers[side]
+        nat2, wild2 = place.nat[other], place.twos[other] + place.jokers[other]
+        held = [hand >> 4 * cls & 15 for cls in range(CLASSES)]
+        melds = tuple(
+            (nat >> shift & 15, wild >> shift & 15, nat2 >> shift & 15, wild2 >> shift & 15) for shift in SHIFTS
+        )
+        if rules.sequences:
+            worth += self._runs(place, held, melds)
+        for cls in range(FOUR, ACE + 1):
+            worth += self._rank(cls, held[cls], melds[cls])
+        worth += self._wilds(hand & 15, hand >> 4 & 15, (nat & 15) + (nat >> 4 & 15))
+        worth -= self.hand_cost(hand)
+        size = place.size[place.seat]
+        if size < FEW and not self.sight.dump:
+            worth -= SHORT * (FEW - size)
+        return worth
+
+    def hand_cost(self, hand: int) -> float:
+        """What the cards of a hand may cost in the end."""
+        cost = 0.0
+        for cls, each in enumerate(self.sight.costs):
+            held = hand >> 4 * cls & 15
+            if held:
+                cost += held * each * (self.dear if each > VALUE[cls] else self.late)
+        return cost
+
+    def _rank(self, cls: int, held: int, melds: tuple[int, int, int, int]) -> float:
+        """What the cards of a rank, in the hand and in unfinished melds, may become."""
+        key = (cls, held, *melds)
+        found = self._ranks.get(key)
+        if found is None:
+            found = self._ranks[key] = self._rank_found(cls, held, *melds)
+        return found
+
+    def _rank_found(self, cls: int, held: int, nat: int, wild: int, nat2: int, wild2: int) -> float:
+        worth = 0.0
+        if (nat2 and nat + wild >= nat2 + wild2) or not nat2:
+            melds = ((nat, wild), (nat2, wild2))
+        else:
+            melds = ((nat2, wild2), (nat, wild))
+        left = held
+        free = 0
+        for naturals, wilds in melds:
+            size = naturals + wilds
+            if not naturals:
+                free += 1
+            elif size < CANASTA:
+                worth += self._canasta(cls, naturals + left, wilds, size) + OPEN_MELD
+                left = max(left - (CANASTA - size), 0)
+        if held >= 2 and (self.frozen or not nat or nat + wild >= CANASTA):
+            worth += PAIR_FROZEN if self.frozen else PAIR
+        if left and (free == 2 or (free and self.rules.second)):
+            worth += self._canasta(cls, left, 0, 0)
+        return worth
+
+    def _canasta(self, cls: int, naturals: int, wilds: int, lying: int) -> float:
+        """The canasta that so many naturals and wild cards may become, of which so many cards lie."""
+        chances = self.chances
+        chance = chances.lying if lying else chances.held
+        copies = chances.ranks[cls]
+        need = CANASTA - naturals - wilds
+        full = chances.at_least(chance, need, copies)
+        if need <= 0:
+            full *= IN_HAND
+        if wilds:
+            return self.mixed[cls] * full
+        worth = self.natural[cls] * full
+        most = self.rules.wilds_for[CANASTA - 1]
+        mixed = chances.at_least(chance, need - most, copies) - full
+        if mixed > 0.0:
+            worth += (MIXED_HOPED if not self.rules.wild_melds else 0.5 * MIXED_HOPED) * self.mixed[cls] * mixed
+        return worth
+
+    def _wilds(self, jokers: int, twos: int, lying: int) -> float:
+        """What wild cards in the hand and in an unfinished set may become."""
+        held = jokers + twos
+        if not self.rules.wild_melds:
+            return WILD_HELD * held + 25.0 * jokers
+        chances = self.chances
+        worth = (WILD_SPARE + 5.0) * jokers + WILD_SPARE * twos
+        chance = chances.lying if lying else chances.held
+        need = CANASTA - lying - held
+        found = chances.at_least(chance, need, chances.wilds)
+        if need <= 0:
+            found = IN_HAND + (1.0 - IN_HAND) * chances.at_least(chances.held, CANASTA + need, chances.wilds)
+        return worth + self.bolivia * found
+
+    def _runs(self, place: Core, held: list[int], melds: tuple[tuple[int, int, int, int], ...]) -> float:
+        """What runs may become; the cards of the hand that they take are taken out of `held`.
+
+        A card goes to the run or stays with its rank, wherever it brings more.
+        """
+        worth = 0.0
+        of_suit: list[list[int]] = [[], [], [], []]
+        for code in place.runs[self.side]:
+            if run_size(code) < RUN_MOST:
+                of_suit[run_suit(code)].append(code)
+        for suit in range(4):
+            key = (suit, place.lines[4 * place.seat + suit], tuple(of_suit[suit]))
+            found = self._suits.get(key)
+            if found is None:
+                found = self._suits[key] = self._suit(*key)
+            for whole, without, used in found:
+                gain = whole - without
+                for cls in used:
+                    gain -= self._rank(cls, held[cls], melds[cls]) - self._rank(cls, held[cls] - 1, melds[cls])
+                if gain > 0.0:
+                    worth += whole
+                    for cls in used:
+                        held[cls] -= 1
+                else:
+                    worth += without
+        return worth
+
+    def _suit(self, suit: int, line: int, runs: tuple[int, ...]) -> list[Project]:
+        """The runs of a suit that lie unfinished, and the best that the hand may lay.
+
+        For each: what it may bring with the cards of the hand, what without them, and the classes of these cards.
+        """
+        held = [line >> 4 * cls & 15 for cls in range(CLASSES)]
+        found = []
+        none = [0] * CLASSES
+        come = self._come(self.chances.lying, suit)
+        for code in sorted(runs, key=run_size, reverse=True):
+            low, high = run_low(code), run_high(code)
+            first, best = self._window(held, come, low, high)
+            without = self._window(none, come, low, high)[1]
+            used = _used(held, first, low, high)
+            found.append((self.sequence * best + OPEN_MELD, self.sequence * without + OPEN_MELD, used))
+        come = self._come(self.chances.held, suit)
+        first, best = self._window(held, come, -1, -1)
+        used = _used(held, first, -1, -1)
+        if used:
+            found.append((self.sequence * best, 0.0, used))
+        return found
+
+    def _come(self, chance: float, suit: int) -> list[float]:
+        """The chance that a card of each class and this suit comes."""
+        copies = self.chances.copies
+        return [1.0 - _none(chance, copies[cls][suit]) if cls >= FOUR else 0.0 for cls in range(CLASSES)]
+
+    def _window(self, held: list[int], come: list[float], low: int, high: int) -> tuple[int, float]:
+        """The best seven cards in a row around a run that lies (or anywhere), by their lowest, and their chance."""
+        best, where = 0.0, -1
+        start, stop = (FOUR, ACE - RUN_MOST + 1) if low < 0 else (max(FOUR, high - 6), min(low, ACE - RUN_MOST + 1))
+        for first in range(start, stop + 1):
+            chance, whole = 1.0, True
+            for cls in range(first, first + RUN_MOST):
+                if not held[cls] and not low <= cls <= high:
+                    chance *= come[cls]
+                    whole = False
+            if whole:
+                chance = IN_HAND
+            if chance > best:
+                best, where = chance, first
+        return where, best
+
+
+def _none(chance: float, copies: int) -> float:
+    """The chance that none of so many cards comes."""
+    none = 1.0
+    for _ in range(copies):
+        none *= 1.0 - chance
+    return none
+
+
+def _used(held: list[int], first: int, low: int, high: int) -> tuple[int, ...]:
+    """Take the cards out of the hand that go to a run; their classes."""
+    if first < 0:
+        return ()
+    used = tuple(cls for cls in range(first, first + RUN_MOST) if held[cls] and not low <= cls <= high)
+    for cls in used:
+        held[cls] -= 1
+    return used
+
+
+def _dear(sight: Sight) -> float:
+    """How likely a card that is dear in the hand is still there at the end: surer the fewer turns are left."""
+    view, rules = sight.view, sight.rules
+    dear = sum(sight.n[cls] for cls in (BLACK3, SEVEN) if sight.costs[cls] > VALUE[cls])
+    stock = view.stock_size - (rules.bonus if view.bonus_left else 0)
+    turns = max(stock, 0) / (rules.draw_count * rules.players) + 0.5
+    if sight.dump or dear >= turns or sight.threat != CALM:
+        return 1.0
+    return (dear / turns) * (dear / turns)
