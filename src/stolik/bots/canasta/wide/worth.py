@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.bots.canasta.sight import CALM, SHIFTS, Sight, canastas_shown
-from stolik.bots.canasta.standing import red_three_bonus, table_points
+from stolik.bots.canasta.standing import has_special, red_three_bonus, table_points
 from stolik.bots.canasta.wide.chances import Chances
 from stolik.games.canasta.classes import (
     ACE,
@@ -71,13 +71,15 @@ class Worth:
         self.bonus: Final = BONUS_CARD * min(rules.bonus, view.stock_size) if view.bonus_left >> sight.side & 1 else 0
         self._ranks: Final[dict[tuple[int, ...], float]] = {}
         self._suits: Final[dict[tuple[int, int, tuple[int, ...]], list[Project]]] = {}
-        common = 2.0 * HOPED * self.swing if rules.red3_condition == "special_canasta" else 0.0
+        special = rules.red3_condition == "special_canasta" and not has_special(view, sight.side)
+        common = HOPED * self.swing if special else 0.0
         self.sequence: Final = SEQUENCE_CANASTA + common
         self.bolivia: Final = rules.wild_bonus + common
-        self.natural: Final = [NATURAL_CANASTA] * CLASSES
-        self.mixed: Final = [MIXED_CANASTA] * CLASSES
+        self.natural: Final[list[float]] = [NATURAL_CANASTA] * CLASSES
+        self.mixed: Final[list[float]] = [MIXED_CANASTA] * CLASSES
         if rules.dear_sevens:
             self.natural[SEVEN], self.mixed[SEVEN] = NATURAL_SEVENS, MIXED_SEVENS
+        self.natural[SEVEN] += common
 
     def _swing(self, red3: int) -> int:
         """What the red threes of the side bring more, once they count plus."""
@@ -173,7 +175,7 @@ class Worth:
         if not self.rules.wild_melds:
             return WILD_HELD * held + 25.0 * jokers
         chances = self.chances
-        worth = (WILD_SPARE + 5.0) * jokers + WILD_SPARE * twos
+        worth = 0.0 if lying else (WILD_SPARE + 5.0) * jokers + WILD_SPARE * twos
         chance = chances.lying if lying else chances.held
         need = CANASTA - lying - held
         found = chances.at_least(chance, need, chances.wilds)
