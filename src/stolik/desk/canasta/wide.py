@@ -201,9 +201,11 @@ def takes(core: Core, cards: Cards) -> list[Meaning]:
     """To take the pile with the cards, to each meld that its top card could go to, and to lay what is left of them."""
     if len(cards.every) < 2:
         return []
-    top = CLASS_OF[core.pile[-1]] if core.pile else -1
-    naturals = cards.naturals.get(top, [])
-    used = (naturals + cards.wilds)[:2] if fits_top(core, cards) else cards.every[:2]
+    if not fits_top(core, cards):  # they are only named, for the rules to say so
+        act = f"take {CARD[cards.every[0]]} {CARD[cards.every[1]]}"
+        return [Meaning(act, Said("desk-take", {"cards": joined(cards.every)}), PILE)]
+    top = CLASS_OF[core.pile[-1]]
+    used = (cards.naturals[top] + cards.wilds)[:2]
     rest = _without(cards.every, used)
     melds = Laid(core).of_rank.get(top, [])
     slots = [0, 1] if melds and core.rules.second and top > BLACK3 else [0]
@@ -214,8 +216,8 @@ def _take(
     core: Core, cards: Cards, used: Sequence[int], rest: list[int], slot: int, *, begun: bool
 ) -> Iterator[Meaning]:
     """To take with two cards, for the first or the second meld of their rank; further cards of the rank join them."""
-    top = CLASS_OF[core.pile[-1]] if core.pile else -1
-    rank = CLASS_TEXT[top] if top >= 0 else ""
+    top = CLASS_OF[core.pile[-1]]
+    rank = CLASS_TEXT[top]
     to = f" to {rank}/2" if slot else ""
     act = f"take {CARD[used[0]]} {CARD[used[1]]}{to}"
     same = [kind for kind in rest if CLASS_OF[kind] == top]
