@@ -12,5 +12,7 @@ of deals that are over, and the seats that were drawn.
 
 def fields(core: Core) -> dict[str, object]:
     """Everything that decides how a match goes on. Nothing more is owed once an opening has its points."""
-    found = {name: getattr(core, name) for name in Core.__slots__ if name not in UNWRITTEN}
+    # a compiled class has no list of its slots
+    names = [name for name in dir(core) if not name.startswith("_") and name not in UNWRITTEN]
+    found = {name: getattr(core, name) for name in names if not callable(getattr(core, name))}
     return found | {"owed": max(core.owed, 0), "stock": core.order[core.top :]}

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 Weights = dict[str, float]
 
-LIVELY: Weights = {"take": 6, "lay": 6, "add": 4, "ask": 4, "pass": 0.5, "stop": 0.3, "discard": 0.5}
+LIVELY: Weights = {
+    "take": 6, "lay": 6, "run": 6, "add": 4, "extend": 4, "ask": 4, "pass": 0.5, "stop": 0.3, "discard": 0.5,
+}  # fmt: skip
 """How often an action is chosen by its first word, against 1 for all others: cards reach the table."""
 
 

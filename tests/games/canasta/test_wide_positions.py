@@ -324,6 +324,16 @@ def test_a_rank_meld_has_two_wild_cards_and_in_combo_seven_cards_at_most() -> No
     table("melds 0: 88888888", preset="samba")
 
 
+@pytest.mark.rule("C14", "C20")
+def test_joined_melds_may_hold_wild_cards_that_could_not_have_been_added() -> None:
+    """Six naturals take three wild cards here, but the third would come to a finished canasta unless two melds join."""
+    options: dict[str, Value] = {"wild_ratio": "two_nat_per_wild"}
+    state = table(PLAYING, "melds 0: 888822 882", "hand 0: 4 5 6", preset="samba", **options)
+    do(state, "join 8")
+    read_back(state)
+    assert fault("melds 0: 888888222", preset="samba", merge_same_rank=False, **options)[0] == "meld_too_wild"
+
+
 @pytest.mark.rule("C13", "D12")
 def test_melds_of_wild_cards_are_combo_alone() -> None:
     assert fault("melds 0: 222", preset="samba")[0] == "no_meld"

@@ -10,7 +10,6 @@ from stolik.games.canasta.classes import (
     BLACK3,
     CANASTA,
     CLASS_TEXT,
-    FOUR,
     JOKER,
     MELDABLE,
     OVER_1,
@@ -61,7 +60,7 @@ from stolik.games.canasta.steps import (
     YES,
 )
 from stolik.games.canasta.suited import DISCARDS as SUITED_DISCARDS
-from stolik.games.canasta.suited import suited_steps
+from stolik.games.canasta.suited import suit_steps
 from stolik.games.canasta.wide_lays import black_threes, joins, new_melds, single_cards
 
 Row = tuple[int, ...]
@@ -130,10 +129,10 @@ def _discards(core: Core) -> list[Action]:
     if not rules.sequences:
         return _actions(rules, DISCARDS, held)
     found = _actions(rules, DISCARDS, held & ~MELDABLE)[:]
-    actions = rules.actions
-    for cls in range(FOUR, ACE + 1):
-        if held >> 4 * cls & 8:
-            found += [actions[number] for number in suited_steps(SUITED_DISCARDS, cls, core.suits[15 * seat + cls])]
+    for suit in range(4):
+        mask = core.lines[4 * seat + suit] + OVER_1 & MELDABLE
+        if mask:
+            found += suit_steps(rules, SUITED_DISCARDS, suit, mask)
     return found
 
 
@@ -239,20 +238,19 @@ def _with_early(core: Core, flags: int, found: list[Action]) -> list[Action]:
 def _wide(core: Core, flags: int, sure: bool) -> list[Action]:
     """New melds, additions and joins where a side has more than one meld of each rank."""
     rules, size = core.rules, core.size[core.seat]
-    actions = rules.actions
     kept = 0 if flags & MAY_LOSE else 1 if flags & NO_DISCARD else 2
     plenty = sure and (core.owed <= 0 or _opens_anyhow(core, flags, size - kept))
     if not plenty and core.owed > 0 and not can_finish(rules, holding(core, flags)):
-        threes = [actions[number] for number in black_threes(core)] if rules.black3_free else []
+        threes = black_threes(core) if rules.black3_free else []
         return _checked(core, flags, threes, False)
     spare = size - kept if plenty else -1
-    found = _checked(core, flags, [actions[number] for number in single_cards(core)], spare >= 1)
-    found += _checked(core, flags, [actions[number] for number in new_melds(core)], spare >= 3)
+    found = _checked(core, flags, single_cards(core), spare >= 1)
+    found += _checked(core, flags, new_melds(core), spare >= 3)
     if rules.merge:
-        found += _checked(core, flags, [actions[number] for number in joins(core)], spare >= 0)
+        found += _checked(core, flags, joins(core), spare >= 0)
     if core.hand[core.seat] >> 4 * BLACK3 & 15:
         anytime = rules.black3 == BLACK3_ANYTIME
-        found += _checked(core, flags, [actions[number] for number in black_threes(core)], anytime and spare >= 4)
+        found += _checked(core, flags, black_threes(core), anytime and spare >= 4)
     return _with_early(core, flags, found)
 
 

@@ -21,19 +21,27 @@ LANE: Final = 8
 MADE: Final = (1, 0x101, 0x10101)
 """No card laid, by the number of canastas that lie there."""
 
+Outcome = tuple[int, int, int]
+"""What becomes of a rank: outcomes with all its naturals laid, with all but one, and what is good to know of the first:
+the fewest wild cards (three bits), the most (three bits), `DENSE`, `FREE_CANASTA`, `ENDS`.
+"""
+DENSE: Final = 64
+"""Every number of wild cards between the fewest and the most can be used."""
+FREE_CANASTA: Final = 128
+"""There is a canasta in every outcome."""
+ENDS: Final = 256
+"""Cards are laid, and every outcome can be had with a card laid last."""
+
 _GROWN: Final[dict[int, Grown]] = {}
 _ENDED: Final[dict[int, Grown]] = {}
 _MOST: Final[dict[int, int]] = {}
+_OUTCOMES: Final[dict[int, Outcome]] = {}
 
 
 def manner(rules: Rules) -> int:
     """What the growth of rank melds depends on, as the high bits of a key."""
     switches = (rules.cap != NEVER) | rules.wild_onto_finished << 1 | rules.second << 2 | rules.merge << 3
     return (rules.wilds_for[2] << 6 | rules.wilds_for[3] << 4 | switches) << 20
-
-
-def _key(way: int, lying: int, left: int) -> int:
-    return way | lying << 4 | left
 
 
 def lying(first: int, first_wilds: int, second: int, second_wilds: int) -> int:
@@ -61,19 +69,48 @@ def growth_to_a_lay(rules: Rules, way: int, melds: int, left: int) -> Grown:
 
 
 def most_naturals(rules: Rules, way: int, melds: int, left: int) -> int:
-    """For each number of wild cards one more than the most naturals that go with them, in four bits; 0 for never."""
+    """For each number of wild cards one more than the most naturals that go with them, in four bits; 0 for never. The
+    next seven numbers are the same with a canasta.
+    """
     key = way | melds << 4 | left
     found = _MOST.get(key)
     if found is None:
         found = 0
         outcomes = growth(rules, way, melds, left)
-        for wilds in range(LANE - 1):
+        for place in range(2 * LANE - 2):
+            bit = place if place < LANE - 1 else place + 1
             for naturals in range(left, -1, -1):
-                if outcomes[naturals] >> wilds & 1:
-                    found |= naturals + 1 << 4 * wilds
+                if outcomes[naturals] >> bit & 1:
+                    found |= naturals + 1 << 4 * place
                     break
         _MOST[key] = found
     return found
+
+
+def outcome(rules: Rules, way: int, melds: int, left: int, gone: int) -> Outcome:
+    """What becomes of a rank all of whose naturals leave the hand; up to `gone` of them may go elsewhere."""
+    key = (way | melds << 4 | left) << 4 | gone
+    found = _OUTCOMES.get(key)
+    if found is None:
+        grown = growth(rules, way, melds, left)
+        whole = less = 0
+        for laid in range(max(left - gone, 0), left + 1):
+            whole |= grown[laid]
+            if laid:
+                less |= grown[laid - 1]
+        ends = left > 0 and not gone and growth_to_a_lay(rules, way, melds, left)[left] == whole
+        found = _OUTCOMES[key] = (whole, less, _known(whole) | (ENDS if ends else 0))
+    return found
+
+
+def _known(whole: int) -> int:
+    wilds = whole & (1 << LANE) - 1
+    used = [number for number in range(LANE) if wilds >> number & 1]
+    if not used:
+        return 0
+    dense = used[-1] - used[0] + 1 == len(used)
+    free = whole >> LANE & (1 << LANE) - 1 == wilds
+    return used[0] | used[-1] << 3 | (DENSE if dense else 0) | (FREE_CANASTA if free else 0)
 
 
 def made(melds: int) -> int:

@@ -134,7 +134,7 @@ class Rules:
         self.extra_deal: Final[bool] = word("tie") == "extra_deal"
         self.actions: Final[tuple[Action, ...]] = tuple(Action(step.id, step.text) for step in STEPS)
         self._named: Final[dict[str, Action]] = {}
-        self.lists: Final[list[dict[int, list[Action]]]] = [{} for _ in range(8)]
+        self.lists: Final[list[dict[int, list[Action]]]] = [{} for _ in range(10)]
         """Lists of actions by kind and classes, made once each, for the legal list."""
 
     def minimum(self, score: int) -> int:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.cards import SUIT_TEXT
+from stolik.games.action import Action
 from stolik.games.canasta.classes import ACE, CLASS_TEXT, FOUR, JOKER, TWO
+from stolik.games.canasta.rules import Rules
+from stolik.games.canasta.runs import RUN_LEAST
 from stolik.games.canasta.steps import (
-    ADD_NATURAL,
-    DISCARD,
     LAY_NATURALS,
     LAY_WITH_WILD,
     NUMBER_OF,
@@ -34,34 +35,17 @@ def _table(verb: int, slot: int, wild: int, alone: bool) -> list[list[Step]]:
     return rows
 
 
-LAYS: Final = 0
-LAYS_TWO: Final = 1
-LAYS_JOKER: Final = 2
-ADDS: Final = 3
-ADDS_SECOND: Final = 4
-DISCARDS: Final = 5
-PAIRS: Final = 6
-PAIRS_SECOND: Final = 7
-TAKES_TWO: Final = 8
-TAKES_TWO_SECOND: Final = 9
-TAKES_JOKER: Final = 10
-TAKES_JOKER_SECOND: Final = 11
-
-_TABLES: Final = (
+_LAYS: Final = (
     _table(LAY_NATURALS, 0, -1, False),
-    _table(LAY_WITH_WILD, 0, TWO, False),
     _table(LAY_WITH_WILD, 0, JOKER, False),
-    _table(ADD_NATURAL, 0, -1, False),
-    _table(ADD_NATURAL, 1, -1, False),
-    _table(DISCARD, 0, -1, False),
-    _table(TAKE_PAIR, 0, -1, False),
-    _table(TAKE_PAIR, 1, -1, False),
-    _table(TAKE_WILD, 0, TWO, False),
-    _table(TAKE_WILD, 1, TWO, False),
-    _table(TAKE_WILD, 0, JOKER, False),
-    _table(TAKE_WILD, 1, JOKER, False),
+    _table(LAY_WITH_WILD, 0, TWO, False),
 )
-_FOUND: Final[dict[int, Numbers]] = {}
+_PAIRS: Final = (_table(TAKE_PAIR, 0, -1, False), _table(TAKE_PAIR, 1, -1, False))
+_TAKES_TWO: Final = (_table(TAKE_WILD, 0, TWO, False), _table(TAKE_WILD, 1, TWO, False))
+_TAKES_JOKER: Final = (_table(TAKE_WILD, 0, JOKER, False), _table(TAKE_WILD, 1, JOKER, False))
+
+HAS_JOKER: Final = 1
+HAS_TWO: Final = 2
 
 
 def _holds(bits: int, suits: tuple[int, ...]) -> bool:
@@ -72,19 +56,65 @@ def _holds(bits: int, suits: tuple[int, ...]) -> bool:
     return True
 
 
-def suited_steps(row: int, cls: int, bits: int) -> Numbers:
-    """The numbers of a row's steps for a class whose naturals the suits of a hand allow."""
-    key = bits << 8 | row << 4 | cls
-    found = _FOUND.get(key)
-    if found is None:
-        found = _FOUND[key] = [step.id for step in _TABLES[row][cls] if _holds(bits, step.suits)]
-    return found
+def _allowed(steps: list[Step], bits: int) -> Numbers:
+    return [step.id for step in steps if _holds(bits, step.suits)]
+
+
+def rank_lays(rules: Rules, cls: int, bits: int, wilds: int) -> list[Action]:
+    """New melds of a rank from these naturals, and from the kinds of wild cards that the hand has."""
+    key = bits << 6 | cls << 2 | wilds
+    kept = rules.lists[RANK_LAYS].get(key)
+    if kept is None:
+        numbers = _allowed(_LAYS[0][cls], bits)
+        for flag in (HAS_JOKER, HAS_TWO):
+            if wilds & flag:
+                numbers += _allowed(_LAYS[flag][cls], bits)
+        kept = rules.lists[RANK_LAYS][key] = [rules.actions[number] for number in numbers]
+    return kept
+
+
+DISCARDS: Final = 0
+ADDS: Final = 1
+STARTS: Final = 3
+_RUN: Final = tuple(
+    tuple(
+        NUMBER_OF["run " + "".join(CLASS_TEXT[cls + up] + SUIT_TEXT[suit] for up in range(RUN_LEAST))]
+        if FOUR <= cls <= ACE - RUN_LEAST + 1
+        else -1
+        for cls in range(ACE + 1)
+    )
+    for suit in range(4)
+)
+
+
+def _by_suit(form: str) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(NUMBER_OF.get(form.format(text + suit, text), -1) for text in CLASS_TEXT) for suit in SUIT_TEXT)
+
+
+_BY_SUIT: Final = (_by_suit("discard {0}"), _by_suit("add {0}"), _by_suit("add {0} to {1}/2"), _RUN)
+"""Steps of one natural, and starts of runs by their lowest one: by row, suit and class."""
+
+
+def suit_steps(rules: Rules, row: int, suit: int, mask: int) -> list[Action]:
+    """The steps of a row for the cards of a suit in the classes whose bit 3 is set; each list is made once and kept."""
+    key = mask | suit << 2 | row
+    kept = rules.lists[SUIT_STEPS].get(key)
+    if kept is None:
+        numbers = _BY_SUIT[row][suit]
+        kept = [rules.actions[numbers[cls]] for cls in range(FOUR, ACE + 1) if mask >> 4 * cls & 8]
+        rules.lists[SUIT_STEPS][key] = kept
+    return kept
+
+
+RANK_LAYS: Final = 8
+SUIT_STEPS: Final = 9
+"""Where these lists are kept, beside those of legal.py."""
 
 
 def pair_steps(suited: bool, slot: int, cls: int, bits: int) -> Numbers:
     """Takes with two naturals into this meld of the rank; the hand has two."""
     if suited:
-        return suited_steps(PAIRS + slot, cls, bits)
+        return _allowed(_PAIRS[slot][cls], bits)
     return [_PAIR[slot][cls]]
 
 
@@ -92,9 +122,9 @@ def wild_take_steps(suited: bool, slot: int, cls: int, bits: int, hand: int) -> 
     """Takes with a natural and a wild card into this meld of the rank, by the wild cards of a hand."""
     found: Numbers = []
     if hand >> 4 * TWO & 15:
-        found += suited_steps(TAKES_TWO + slot, cls, bits) if suited else [_WITH_TWO[slot][cls]]
+        found += _allowed(_TAKES_TWO[slot][cls], bits) if suited else [_WITH_TWO[slot][cls]]
     if hand & 15:
-        found += suited_steps(TAKES_JOKER + slot, cls, bits) if suited else [_WITH_JOKER[slot][cls]]
+        found += _allowed(_TAKES_JOKER[slot][cls], bits) if suited else [_WITH_JOKER[slot][cls]]
     return found
 
 
@@ -105,14 +135,3 @@ def _row(form: str) -> tuple[int, ...]:
 _PAIR: Final = (_row("take {0} {0}"), _row("take {0} {0} to {0}/2"))
 _WITH_TWO: Final = (_row("take {0} 2"), _row("take {0} 2 to {0}/2"))
 _WITH_JOKER: Final = (_row("take {0} Jk"), _row("take {0} Jk to {0}/2"))
-
-RUN_AT: Final = tuple(
-    tuple(
-        NUMBER_OF.get("run " + "".join(CLASS_TEXT[cls + up] + SUIT_TEXT[suit] for up in range(3)), -1)
-        if FOUR <= cls <= ACE - 2
-        else -1
-        for cls in range(ACE + 1)
-    )
-    for suit in range(4)
-)
-"""The step that starts a run, by suit and lowest class."""

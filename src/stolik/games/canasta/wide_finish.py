@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from stolik.games.canasta.classes import BLACK3, VALUE
+from stolik.games.canasta.classes import ACE, BLACK3, FOUR, VALUE
 from stolik.games.canasta.holding import CANASTA_OWED, MAY_LOSE, MAY_OUT, MUST_OUT, NO_DISCARD, WAIVED, Holding
 from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF, Rules
 from stolik.games.canasta.run_pieces import Lines
+from stolik.games.canasta.wide_bounds import never_out
 from stolik.games.canasta.wide_opening import PointSearch
 from stolik.games.canasta.wide_out import goes_out
 from stolik.games.canasta.wide_stages import StageSearch
@@ -22,31 +23,40 @@ def can_open_wide(rules: Rules, held: Holding) -> bool:
     table = Table(rules, held)
     owed, canasta = points_owed(held), canasta_lacks(held, table)
     search = PointSearch(table, held.hand)
-    points, cards = search.most(more.lines, owed)
+    points, cards = search.most(more.lines, owed, canasta=canasta)
     if points + _threes(rules, held, table) < owed:
         return False
     if points >= owed and not flags & MUST_OUT:
         kept = 0 if flags & MAY_LOSE else 1 if flags & NO_DISCARD else 2
         spare = held.size + held.rest_size - kept
-        if cards <= spare and not canasta:
+        # a join completes no canasta any more once the last card is laid
+        joins = canasta and rules.merge
+        most_cards = min(spare, held.size - joins)
+        if cards <= most_cards or _opens_without(table, held, more.lines, most_cards, canasta=canasta):
             return True
-        if _opens(table, held, search, spare, kept=kept):
+        if search.fits(more.lines, owed, most_cards, canasta=canasta):
             return True
+        if joins and spare >= held.size:
+            stages = StageSearch(held.rest, more.rest_lines, 0, canasta=canasta, kept=kept)
+            if stages.found((table, held.hand, more.lines, owed)):
+                return True
     return bool(flags & MAY_OUT) and can_go_out_wide(rules, held, held.owed)
 
 
-def _opens(table: Table, held: Holding, search: PointSearch, spare: int, *, kept: int) -> bool:
-    more = held.more
-    assert more is not None
-    owed, canasta = points_owed(held), canasta_lacks(held, table)
-    # a join completes no canasta any more once the last card is laid
-    joins = canasta and table.rules.merge
-    if search.fits(more.lines, owed, min(spare, held.size - joins), canasta=canasta):
-        return True
-    if not joins or spare < held.size:
-        return False
-    stages = StageSearch(held.rest, more.rest_lines, 0, canasta=canasta, kept=kept)
-    return stages.found((table, held.hand, more.lines, owed))
+def _opens_without(table: Table, held: Holding, lines: Lines, most_cards: int, *, canasta: bool) -> bool:
+    """Whether it opens with few enough cards where the lowest ranks stay in the hand: enough for most large hands."""
+    owed = points_owed(held)
+    hand = held.hand
+    for cls in range(FOUR, ACE + 1):
+        if hand >> 4 * cls & 15:
+            hand &= ~(15 << 4 * cls)
+            lines = tuple(line & ~(15 << 4 * cls) for line in lines)
+            points, cards = PointSearch(table, hand).most(lines, owed, canasta=canasta)
+            if points < owed:
+                return False
+            if cards <= most_cards:
+                return True
+    return False
 
 
 def _threes(rules: Rules, held: Holding, table: Table) -> int:
@@ -61,15 +71,18 @@ def can_go_out_wide(rules: Rules, held: Holding, owed: int) -> bool:
     """Whether every card but at most one for the discard can be laid, with the canastas that going out needs."""
     more = held.more
     assert more is not None
+    hand, lines = held.hand, more.lines
+    if held.rest:
+        hand += held.rest
+        lines = tuple(line + further for line, further in zip(lines, more.rest_lines, strict=True))
+    if never_out(rules, held, more, hand, lines):
+        return False
     table = Table(rules, held)
     spare = 0 if held.flags & NO_DISCARD else 1
     if owed > 0 and held.rest:
         stages = StageSearch(held.rest, more.rest_lines, spare, canasta=canasta_lacks(held, table))
         return stages.found((table, held.hand, more.lines, points_owed(held)))
-    lines: Lines = more.lines
-    if held.rest:
-        lines = tuple(line + further for line, further in zip(lines, more.rest_lines, strict=True))
-    return goes_out(table, held.hand + held.rest, lines, owed if owed > 1 else 0, spare)
+    return goes_out(table, hand, lines, owed if owed > 1 else 0, spare)
 
 
 def canasta_lacks(held: Holding, table: Table) -> bool:

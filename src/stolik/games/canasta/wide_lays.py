@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stolik.games.action import Action
 from stolik.games.canasta.classes import (
     ACE,
     BLACK3,
@@ -26,18 +27,12 @@ from stolik.games.canasta.classes import (
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.melding import JOINS, takes_wild, why_not_joined
 from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF, NEVER
-from stolik.games.canasta.runs import RUN_MOST, run_high, run_low, run_size, run_suit, starts
+from stolik.games.canasta.runs import RUN_MOST, run_high, run_low, run_size, run_suit
 from stolik.games.canasta.steps import EXTEND_RUN, NUMBER_OF, STEPS
-from stolik.games.canasta.suited import (
-    ADDS,
-    LAYS,
-    LAYS_JOKER,
-    LAYS_TWO,
-    RUN_AT,
-    suited_steps,
-)
+from stolik.games.canasta.suited import ADDS, HAS_JOKER, HAS_TWO, STARTS, rank_lays, suit_steps
 
-Numbers = list[int]
+CLASS_AT: Final = {8 << 4 * cls: cls for cls in range(ACE + 1)}
+"""The class whose bit 3 this is."""
 
 
 def _row(form: str) -> tuple[int, ...]:
@@ -62,11 +57,11 @@ _EXTEND: Final = {2 * step.run + step.slot: step.id for step in STEPS if step.ve
 """Steps that lengthen a run, by twice its code, and one more for its high end."""
 
 
-def single_cards(core: Core) -> Numbers:
+def single_cards(core: Core) -> list[Action]:
     """Steps that add one card of the hand to a meld."""
     rules, seat = core.rules, core.seat
     hand = core.hand[seat]
-    found: Numbers = []
+    found: list[Action] = []
     for slot in range(2 if rules.second else 1):
         at = core.side + rules.sides * slot
         melded = at_least(core.nat[at], 1) & MELDABLE
@@ -82,38 +77,41 @@ def single_cards(core: Core) -> Numbers:
     if rules.sequences:
         found += _extensions(core)
     if rules.wild_melds and hand & 255 and core.nat[core.side] & 255:
-        found += [_ADD_TO_WILDS[wild] for wild in (JOKER, TWO) if hand >> 4 * wild & 15]
+        found += [rules.actions[_ADD_TO_WILDS[wild]] for wild in (JOKER, TWO) if hand >> 4 * wild & 15]
     return found
 
 
-def _adds(core: Core, slot: int, classes: int) -> Numbers:
-    found: Numbers = []
-    base = 15 * core.seat
-    sequences = core.rules.sequences
-    for cls in range(FOUR, ACE + 1):
-        if classes >> 4 * cls & 8:
-            if sequences:
-                found += suited_steps(ADDS + slot, cls, core.suits[base + cls])
-            else:
-                found.append(_ADD[slot][cls])
+def _adds(core: Core, slot: int, classes: int) -> list[Action]:
+    rules = core.rules
+    if not rules.sequences:
+        row = _ADD[slot]
+        return [rules.actions[row[cls]] for cls in range(FOUR, ACE + 1) if classes >> 4 * cls & 8]
+    found: list[Action] = []
+    for suit in range(4):
+        mask = core.lines[4 * core.seat + suit] + OVER_1 & classes
+        if mask:
+            found += suit_steps(rules, ADDS + slot, suit, mask)
     return found
 
 
-def _add_wilds(core: Core, slot: int, classes: int) -> Numbers:
+def _add_wilds(core: Core, slot: int, classes: int) -> list[Action]:
     rules = core.rules
     at = core.side + rules.sides * slot
     hand = core.hand[core.seat]
     nat, wild = core.nat[at], core.twos[at] + core.jokers[at]
-    roomy = [
-        cls
-        for cls in range(FOUR, ACE + 1)
-        if classes >> 4 * cls & 8 and takes_wild(rules, nat >> 4 * cls & 15, wild >> 4 * cls & 15)
-    ]
-    return [_ADD_WILD[slot][wild][cls] for wild in (TWO, JOKER) if hand >> 4 * wild & 15 for cls in roomy]
+    found: list[Action] = []
+    for cls in range(FOUR, ACE + 1):
+        if classes >> 4 * cls & 8 and takes_wild(rules, nat >> 4 * cls & 15, wild >> 4 * cls & 15):
+            if hand >> 4 & 15:
+                found.append(rules.actions[_ADD_WILD[slot][TWO][cls]])
+            if hand & 15:
+                found.append(rules.actions[_ADD_WILD[slot][JOKER][cls]])
+    return found
 
 
-def _extensions(core: Core) -> Numbers:
-    found: Numbers = []
+def _extensions(core: Core) -> list[Action]:
+    actions = core.rules.actions
+    found: list[Action] = []
     last = -1
     for code in core.runs[core.side]:
         if code == last or run_size(code) == RUN_MOST:
@@ -122,54 +120,64 @@ def _extensions(core: Core) -> Numbers:
         line = core.lines[4 * core.seat + run_suit(code)]
         low, high = run_low(code), run_high(code)
         if low > FOUR and line >> 4 * (low - 1) & 15:
-            found.append(_EXTEND[2 * code])
+            found.append(actions[_EXTEND[2 * code]])
         if high < ACE and line >> 4 * (high + 1) & 15:
-            found.append(_EXTEND[2 * code + 1])
+            found.append(actions[_EXTEND[2 * code + 1]])
     return found
 
 
-def new_melds(core: Core) -> Numbers:
+def new_melds(core: Core) -> list[Action]:
     """Steps that lay three cards of the hand as a meld of their own, black threes apart."""
     rules, seat, side = core.rules, core.seat, core.side
     hand = core.hand[seat]
     low = hand & SEVENS
     taken = core.nat[rules.sides + side] if rules.second else core.nat[side]
     fresh = MELDABLE & ~at_least(taken, 1)
-    found: Numbers = []
-    wilds = [wild for wild in (TWO, JOKER) if hand >> 4 * wild & 15]
+    jokers, twos = hand & 15, hand >> 4 & 15
+    wilds = (HAS_JOKER if jokers else 0) | (HAS_TWO if twos else 0)
     able = ((low + OVER_2 | hand) if wilds else (low + OVER_3 | hand)) & fresh
-    base = 15 * seat
-    for cls in range(FOUR, ACE + 1):
-        if not able >> 4 * cls & 8:
-            continue
-        if rules.sequences:
-            bits = core.suits[base + cls]
-            found += suited_steps(LAYS, cls, bits)
-            for wild in wilds:
-                found += suited_steps(LAYS_JOKER if wild == JOKER else LAYS_TWO, cls, bits)
-        else:
-            if hand >> 4 * cls & 15 >= 3:
-                found.append(_LAY[cls])
-            found += [_LAY_WILD[wild][cls] for wild in wilds]
+    found: list[Action] = []
     if rules.sequences:
+        base = 15 * seat
+        while able:
+            bit = able & -able
+            able ^= bit
+            cls = CLASS_AT[bit]
+            found += rank_lays(rules, cls, core.suits[base + cls], wilds)
         found += _run_starts(core)
+    elif able:
+        found += _unsuited_lays(core, able, wilds)
     if rules.wild_melds and wilds and not core.nat[side] & 255:
-        jokers, twos = hand & 15, hand >> 4 & 15
-        found += [_LAY_WILDS[used] for used in range(4) if used <= jokers and 3 - used <= twos]
+        numbers = [_LAY_WILDS[used] for used in range(4) if used <= jokers and 3 - used <= twos]
+        found += [rules.actions[number] for number in numbers]
     return found
 
 
-def _run_starts(core: Core) -> Numbers:
-    found: Numbers = []
+def _unsuited_lays(core: Core, able: int, wilds: int) -> list[Action]:
+    hand = core.hand[core.seat]
+    numbers: list[int] = []
+    for cls in range(FOUR, ACE + 1):
+        if able >> 4 * cls & 8:
+            if hand >> 4 * cls & 15 >= 3:
+                numbers.append(_LAY[cls])
+            if wilds & HAS_TWO:
+                numbers.append(_LAY_WILD[TWO][cls])
+            if wilds & HAS_JOKER:
+                numbers.append(_LAY_WILD[JOKER][cls])
+    return [core.rules.actions[number] for number in numbers]
+
+
+def _run_starts(core: Core) -> list[Action]:
+    found: list[Action] = []
     for suit in range(4):
-        mask = starts(core.lines[4 * core.seat + suit])
+        held = core.lines[4 * core.seat + suit] + OVER_1 & MELDABLE
+        mask = held & held >> 4 & held >> 8
         if mask:
-            row = RUN_AT[suit]
-            found += [row[cls] for cls in range(FOUR, ACE - 1) if mask >> 4 * cls & 8]
+            found += suit_steps(core.rules, STARTS, suit, mask)
     return found
 
 
-def joins(core: Core) -> Numbers:
+def joins(core: Core) -> list[Action]:
     """Steps that join the two melds of a rank."""
     rules, side = core.rules, core.side
     other = rules.sides + side
@@ -177,7 +185,7 @@ def joins(core: Core) -> Numbers:
         return []
     both = at_least(core.nat[other], 1) & MELDABLE
     return [
-        _JOIN[cls]
+        rules.actions[_JOIN[cls]]
         for cls in range(FOUR, ACE + 1)
         if both >> 4 * cls & 8
         and why_not_joined(rules, rank_meld(core, side, cls), rank_meld(core, other, cls)) == JOINS
@@ -189,7 +197,7 @@ def rank_meld(core: Core, at: int, cls: int) -> tuple[int, int]:
     return core.nat[at] >> 4 * cls & 15, (core.twos[at] >> 4 * cls & 15) + (core.jokers[at] >> 4 * cls & 15)
 
 
-def black_threes(core: Core) -> Numbers:
+def black_threes(core: Core) -> list[Action]:
     """Steps that lay black threes, or add one: in one meld by a player who goes out, or in closed sets (D19, D20)."""
     rules, side = core.rules, core.side
     threes = count(core.hand[core.seat], BLACK3)
@@ -197,7 +205,8 @@ def black_threes(core: Core) -> Numbers:
         return []
     if count(core.nat[side], BLACK3):
         if rules.black3 != BLACK3_ANYTIME:
-            return [_ADD_THREE]
+            return [rules.actions[_ADD_THREE]]
         if not rules.second or count(core.nat[rules.sides + side], BLACK3):
             return []
-    return [number for number, needed in ((_LAY_THREES, 3), (_LAY_FOUR_THREES, 4)) if threes >= needed]
+    sets = ((_LAY_THREES, 3), (_LAY_FOUR_THREES, 4))
+    return [rules.actions[number] for number, needed in sets if threes >= needed]

@@ -15,12 +15,13 @@ from stolik.games.canasta.wide_table import Table, bolivias_made, joker_set_laid
 
 POINT: Final = 256
 """A point in a sum of points less cards: of two ways with the same points the one with fewer cards is better."""
+ALL_LANES: Final = (1 << 4 * (LANE - 1)) - 1
 NONE: Final = -1 << 40
 """No sum: wild cards of this number cannot be used."""
 
 
 class PointSearch:
-    """The most points that a hand can lay on a table, and the fewest cards that make them."""
+    """How many points a hand can lay on a table."""
 
     def __init__(self, table: Table, hand: int) -> None:
         self.table = table
@@ -30,26 +31,42 @@ class PointSearch:
         self.wilds = self.jokers + (hand >> 4 * TWO & 15)
         self.three_worth = 0 if self.rules.black3_free else VALUE[BLACK3]
         self.best = NONE
+        self.enough = 0
+        self.canasta = False
+        self.suited = False
         self.seen: set[tuple[Lines, Runs, int]] = set()
 
-    def most(self, lines: Lines, enough: int = 1 << 30) -> tuple[int, int]:
-        """Points and cards, or the first ones found that are enough."""
-        threes = max((laid * self.three_worth * POINT - laid) for laid in self._three_sets())
+    def most(self, lines: Lines, enough: int = 1 << 30, *, canasta: bool = False) -> tuple[int, int]:
+        """Points and cards, or the first ones found that are enough. If a canasta is owed it is among them, and without
+        any there are -1 points.
+        """
         self.best = NONE
         self.seen = set()
-        self._improve(self.hand, lines, self.table.runs, 0, threes, enough * POINT - POINT)
+        self.suited = any(lines)
+        self.enough = enough * POINT - POINT
+        self.canasta = canasta
+        threes = max((laid * self.three_worth * POINT - laid) for laid in self._three_sets())
+        self._improve(self.hand, lines, self.table.runs, 0, threes)
+        if canasta and self.best <= self.enough:
+            self.canasta = False
+            for further, grown, cards in sevens(lines, self.table.runs):
+                self.seen = set()
+                self._improve(self.hand - cards, further, grown, 0, threes + _worth_of(cards))
+        if self.best == NONE:
+            return -1, 0
         most = -(-self.best // POINT)
         return most, most * POINT - self.best
 
     def _three_sets(self) -> list[int]:
         return three_set_sizes(self.table, self.hand >> 4 * BLACK3 & 15)
 
-    def _improve(self, hand: int, lines: Lines, runs: Runs, barred: int, laid: int, enough: int) -> None:
-        tight = laid + self._worth(hand, 0)
-        self.best = max(self.best, tight)
-        if self.best > enough:
+    def _improve(self, hand: int, lines: Lines, runs: Runs, barred: int, laid: int) -> None:
+        tight = self._worth(hand, 0)
+        if tight > NONE:
+            self.best = max(self.best, laid + tight)
+        if self.best > self.enough:
             return
-        linked = linked_cards(lines, runs, barred) if any(lines) else 0
+        linked = linked_cards(lines, runs, barred) if self.suited else 0
         if not linked or laid + self._worth(hand, linked) <= self.best:
             return
         key = (lines, runs, barred)
@@ -58,15 +75,16 @@ class PointSearch:
         self.seen.add(key)
         cls = self._doubtful(hand, linked)
         for further, grown, cards in pieces(lines, runs, barred, cls):
-            self._improve(hand - cards, further, grown, barred, laid + _worth_of(cards), enough)
-            if self.best > enough:
+            self._improve(hand - cards, further, grown, barred, laid + _worth_of(cards))
+            if self.best > self.enough:
                 return
-        self._improve(hand, lines, runs, barred | 15 << 4 * cls, laid, enough)
+        self._improve(hand, lines, runs, barred | 15 << 4 * cls, laid)
 
     def _worth(self, hand: int, linked: int) -> int:
         """The best sum over ranks and joker sets; linked cards that are left over count as laid."""
-        table, rules, wilds = self.table, self.rules, self.wilds
+        table, rules = self.table, self.rules
         sums = [0]
+        made = [NONE]
         for cls in range(FOUR, ACE + 1):
             naturals = hand >> 4 * cls & 15
             if not naturals and not table.ranks[cls]:
@@ -77,18 +95,34 @@ class PointSearch:
                 if gone:
                     card = VALUE[cls] * POINT - 1
                     sums = [some + gone * card if some > NONE else NONE for some in sums]
+                    made = [some + gone * card if some > NONE else NONE for some in made]
                 continue
-            sums = self._further(sums, cls, most, (naturals, linked >> 4 * cls & 15))
+            cards = naturals, linked >> 4 * cls & 15
+            if self.canasta:
+                further = self._further(made, cls, most & ALL_LANES, cards)
+                made = self._further(sums, cls, most >> 4 * (LANE - 1), cards)
+                made += [NONE] * (len(further) - len(made))
+                for used, some in enumerate(further):
+                    made[used] = max(made[used], some)
+            sums = self._further(sums, cls, most & ALL_LANES, cards)
         best = NONE
-        lying = table.joker_set
-        for used, some in enumerate(sums):
-            if some == NONE:
-                continue
-            best = max(best, some + wild_points(used, self.jokers) * POINT)
+        for used in range(len(sums)):
+            some = made[used] if self.canasta and used < len(made) else NONE if self.canasta else sums[used]
+            if some > NONE:
+                best = max(best, some + wild_points(used, self.jokers) * POINT)
             if rules.wild_melds:
-                for laid in range(1, wilds - used + 1):
-                    if joker_set_laid(lying, laid):
-                        best = max(best, some + wild_points(used + laid, self.jokers) * POINT - laid)
+                best = max(best, self._with_joker_sets(used, sums[used], some))
+        return best
+
+    def _with_joker_sets(self, used: int, any_sum: int, with_canasta: int) -> int:
+        """The best sum with wild cards in joker sets, which may be the canasta that is owed."""
+        best = NONE
+        lying = self.table.joker_set
+        for laid in range(1, self.wilds - used + 1):
+            if joker_set_laid(lying, laid):
+                some = any_sum if self.canasta and bolivias_made(lying, laid) else with_canasta
+                if some > NONE:
+                    best = max(best, some + wild_points(used + laid, self.jokers) * POINT - laid)
         return best
 
     def _further(self, sums: list[int], cls: int, most: int, cards: tuple[int, int]) -> list[int]:

@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.canasta.classes import ACE, BLACK3, FOUR, JOKER, TWO, VALUE
-from stolik.games.canasta.rank_growth import LANE, growth, growth_to_a_lay
-from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF, BLACK3_OUT_NO_DISCARD, Rules
+from stolik.games.canasta.rank_growth import DENSE, ENDS, FREE_CANASTA, LANE, growth, growth_to_a_lay, outcome
+from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF, BLACK3_OUT_NO_DISCARD, NEVER, Rules
 from stolik.games.canasta.run_pieces import Lines, linked_cards, pieces, sevens
 from stolik.games.canasta.runs import Runs, sambas
 from stolik.games.canasta.wide_table import Table, bolivias_made, hand_points, joker_set_laid, three_set_sizes
@@ -25,7 +25,9 @@ _WILDS: Final[dict[int, int]] = {}
 
 NOT_OUT: Final = 0
 WITH_DISCARD: Final = 1
+"""It fits with a card to discard, or with a card laid last."""
 LAYING_ALL: Final = 2
+"""It fits with every card laid; whether a join would have to come after the last of them is not known."""
 
 
 def goes_out(table: Table, hand: int, lines: Lines, owed: int, spare: int) -> bool:
@@ -81,11 +83,13 @@ class OutSearch:
         for used in range(LANE):
             lane = (1 << max(self.wilds + 1 - used, 0)) - 1
             self.full.append(lane | lane << WIDTH | lane << 2 * WIDTH)
+        self.suited = False
         self.failed: set[tuple[Lines, Runs, int, int]] = set()
 
     def found(self, lines: Lines) -> bool:
         """Whether there is a way. Runs of seven that are needed for going out are chosen first."""
         table, hand, runs = self.table, self.hand, self.table.runs
+        self.suited = any(lines)
         made = sambas(runs)
         need = max(self.rules.canastas_needed - table.bolivias - made, 0)
         lacks = self.rules.need_samba and not made
@@ -105,56 +109,70 @@ class OutSearch:
 
     def _from(self, hand: int, lines: Lines, runs: Runs, barred: int, need: int) -> bool:
         """Whether the rest of the hand can be laid, ranks with barred bits giving no further card to sequences."""
+        verdict = self._fits(hand, 0, need)
+        if verdict == WITH_DISCARD:
+            return True
+        if verdict == LAYING_ALL and (runs is not self.table.runs or self._ends_with_a_lay(hand, need)):
+            return True
+        linked = linked_cards(lines, runs, barred) if self.suited else 0
+        if not linked or not self._fits(hand, linked, need):
+            return False
         key = (lines, runs, barred, need)
         if key in self.failed:
             return False
-        linked = linked_cards(lines, runs, barred) if any(lines) else 0
-        outcomes = self._outcomes(hand, 0)
-        verdict = self._fits(outcomes, need)
-        if verdict == WITH_DISCARD:
-            return True
-        if verdict == LAYING_ALL and (runs is not self.table.runs or self._ends_with_a_lay(hand, outcomes, need)):
-            return True
-        if linked and self._fits(self._outcomes(hand, linked), need):
-            cls = self._doubtful(hand, linked)
-            for further, grown, cards in pieces(lines, runs, barred, cls):
-                if self._from(hand - cards, further, grown, barred, need):
-                    return True
-            if self._from(hand, lines, runs, barred | 15 << 4 * cls, need):
+        cls = self._doubtful(hand, linked)
+        for further, grown, cards in pieces(lines, runs, barred, cls):
+            if self._from(hand - cards, further, grown, barred, need):
                 return True
+        if self._from(hand, lines, runs, barred | 15 << 4 * cls, need):
+            return True
         self.failed.add(key)
         return False
 
-    def _outcomes(self, hand: int, linked: int) -> list[int]:
-        """For every rank in turn the outcomes with all its naturals laid, and with one of them discarded; where cards
-        are linked, with any number of those gone.
+    def _fits(self, hand: int, linked: int, need: int) -> int:
+        """Whether the outcomes of the ranks can be chosen so that wild cards and canastas are right. Where cards are
+        linked, any number of those may be gone.
         """
-        table, rules = self.table, self.rules
-        found: list[int] = []
+        table, rules, wilds, spare = self.table, self.rules, self.wilds, self.spare
+        ranks, way = table.ranks, table.way
+        outcomes: list[int] = []
+        strays = fewest = most = relief = canastas = 0
+        known = DENSE
+        ends = 0
         for cls in range(FOUR, ACE + 1):
             naturals = hand >> 4 * cls & 15
-            if not naturals and not table.ranks[cls]:
+            melds = ranks[cls]
+            if not naturals and not melds:
                 continue
-            grown = growth(rules, table.way, table.ranks[cls], naturals)
-            whole = grown[naturals]
-            may_throw = self.spare and VALUE[cls] <= self.slack
-            less = grown[naturals - 1] if naturals and may_throw else 0
-            for gone in range(1, (linked >> 4 * cls & 15) + 1):
-                whole |= grown[naturals - gone]
-                if gone < naturals and may_throw:
-                    less |= grown[naturals - gone - 1]
-            found.append(whole)
-            found.append(less)
-        return found
-
-    def _fits(self, outcomes: list[int], need: int) -> int:
-        """Whether the outcomes of the ranks can be chosen so that wild cards and canastas are right."""
-        strays = 0
-        for at in range(0, len(outcomes), 2):
-            if not outcomes[at]:
+            whole, less, facts = outcome(rules, way, melds, naturals, linked >> 4 * cls & 15)
+            if not spare or VALUE[cls] > self.slack:
+                less = 0
+            if not whole:
                 strays += 1
-                if strays > self.spare or not outcomes[at + 1]:
+                if strays > spare or not less:
                     return NOT_OUT
+            fewest += facts & 7
+            if less and facts & 7 > relief:
+                relief = facts & 7
+            most += facts >> 3 & 7
+            known &= facts
+            ends |= facts
+            canastas += facts & FREE_CANASTA
+            outcomes.append(whole)
+            outcomes.append(less)
+        if fewest - relief > wilds:
+            return NOT_OUT
+        if most < wilds - spare and rules.cap == NEVER and not rules.wild_melds:
+            return NOT_OUT
+        if not strays and known & DENSE and canastas >= need * FREE_CANASTA:
+            if fewest < wilds <= most + 1 and self.slack >= VALUE[JOKER] and spare:
+                return WITH_DISCARD
+            if wilds <= most:
+                return WITH_DISCARD if ends & ENDS else LAYING_ALL
+        return self._put_together(outcomes, need)
+
+    def _put_together(self, outcomes: list[int], need: int) -> int:
+        """The same by sums over the ranks, of all numbers of wild cards at once."""
         kept, thrown = 1, 0
         for at in range(0, len(outcomes), 2):
             if self.spare:
@@ -218,26 +236,19 @@ class OutSearch:
             _WILDS[key] = bits
         return bits
 
-    def _ends_with_a_lay(self, hand: int, outcomes: list[int], need: int) -> bool:
+    def _ends_with_a_lay(self, hand: int, need: int) -> bool:
         """Whether the way without a discard can end with a card laid, so that every join comes before it."""
         if self.free_end or not self.rules.merge:
             return True
         table, rules = self.table, self.rules
-        ended: list[int] = []
-        at = 0
+        joins_last, ends = 1, 0
         for cls in range(FOUR, ACE + 1):
             naturals = hand >> 4 * cls & 15
-            if not naturals and not table.ranks[cls]:
-                continue
-            ended.append(growth_to_a_lay(rules, table.way, table.ranks[cls], naturals)[naturals])
-            if naturals and ended[-1] == outcomes[at]:
-                return True
-            at += 2
-        joins_last, ends = 1, 0
-        for number, bits in enumerate(ended):
-            whole = outcomes[2 * number]
-            ends = self._joined(ends, whole) | self._joined(joins_last, bits)
-            joins_last = self._joined(joins_last, whole)
+            if naturals or table.ranks[cls]:
+                whole = growth(rules, table.way, table.ranks[cls], naturals)[naturals]
+                ended = growth_to_a_lay(rules, table.way, table.ranks[cls], naturals)[naturals]
+                ends = self._joined(ends, whole) | self._joined(joins_last, ended)
+                joins_last = self._joined(joins_last, whole)
         mask = (1 << self.wilds + 1) - 1
         for ranks in range(need + 1):
             allowed = self._wilds_left(need - ranks, 0)
