@@ -9,7 +9,7 @@ from stolik.bots.canasta.out import may_go_out, must_go_out
 from stolik.bots.canasta.partner import worth_asking
 from stolik.bots.canasta.sight import CALM, canastas_shown
 from stolik.bots.canasta.standing import totals_after_out
-from stolik.bots.canasta.wide.place import after, copy_of
+from stolik.bots.canasta.wide.place import after, copy_of, lays_of
 from stolik.bots.canasta.wide.worth import Worth
 from stolik.games.action import Action
 from stolik.games.canasta.classes import BLACK3, CANASTA, CLASS_OF, CLASSES, JOKER, SUIT_OF
@@ -18,7 +18,6 @@ from stolik.games.canasta.rules import ASK_GO_OUT, BLACK3_OUT_NO_DISCARD
 from stolik.games.canasta.runs import sambas
 from stolik.games.canasta.steps import ASK, DISCARD, LAY_WILDS, STEPS, Step
 from stolik.games.canasta.table_melds import RUN_MELD, table_melds
-from stolik.games.canasta.wide_lays import black_threes, new_melds, single_cards
 
 LARGEST: Final = 14
 """Hands of more cards are not looked through for a way out."""
@@ -93,10 +92,8 @@ class Out:
         self._tried += 1
         if self._tried > TRIED:
             return None
-        numbers = (*single_cards(place), *new_melds(place), *black_threes(place))
         ways: dict[int, list[Step]] = {}
-        for number in numbers:
-            step = STEPS[number]
+        for step in lays_of(place):
             for at in _cards_of(step):
                 ways.setdefault(at, []).append(step)
         fewest, where = TRIED, -1

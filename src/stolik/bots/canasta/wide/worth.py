@@ -70,6 +70,7 @@ class Worth:
         self.swing: Final = self._swing(view.red3[sight.side])
         self.bonus: Final = BONUS_CARD * min(rules.bonus, view.stock_size) if view.bonus_left >> sight.side & 1 else 0
         self._ranks: Final[dict[tuple[int, ...], float]] = {}
+        self._coming: Final[dict[tuple[float, int], list[float]]] = {}
         self._suits: Final[dict[tuple[int, int, tuple[int, ...]], list[Project]]] = {}
         special = rules.red3_condition == "special_canasta" and not has_special(view, sight.side)
         common = HOPED * self.swing if special else 0.0
@@ -234,8 +235,15 @@ class Worth:
 
     def _come(self, chance: float, suit: int) -> list[float]:
         """The chance that a card of each class and this suit comes."""
-        copies = self.chances.copies
-        return [1.0 - _none(chance, copies[cls][suit]) if cls >= FOUR else 0.0 for cls in range(CLASSES)]
+        found = self._coming.get((chance, suit))
+        if found is None:
+            copies = self.chances.copies
+            none = [1.0]
+            for _ in range(self.rules.packs):
+                none.append(none[-1] * (1.0 - chance))
+            found = [1.0 - none[max(copies[cls][suit], 0)] for cls in range(CLASSES)]
+            self._coming[chance, suit] = found
+        return found
 
     def _window(self, held: list[int], come: list[float], low: int, high: int) -> tuple[int, float]:
         """The best seven cards in a row around a run that lies (or anywhere), by their lowest, and their chance."""
@@ -252,14 +260,6 @@ class Worth:
             if chance > best:
                 best, where = chance, first
         return where, best
-
-
-def _none(chance: float, copies: int) -> float:
-    """The chance that none of so many cards comes."""
-    none = 1.0
-    for _ in range(copies):
-        none *= 1.0 - chance
-    return none
 
 
 def _used(held: list[int], first: int, low: int, high: int) -> tuple[int, ...]:
