@@ -199,7 +199,8 @@ export interface ReplayDeal {
  *
  * With `stage` the cards are only put ready (`act` joins the staged steps); else it is done. `refusal` says why it
  * is not possible, `loses` that the match is lost by it, `points` what it brings to an opening. `primary` marks the
- * one next step. `place` is where one would tap or drag the cards: `stock`, `pile`, `lane` or `meld:KEY`.
+ * one next step. `place` is where one would tap or drag the cards: `stock`, `pile`, `lane` or `meld:KEY`. A `quiet`
+ * offer is made only there, for as a button it would be one too many.
  */
 export interface Offer {
   readonly act: string
@@ -216,6 +217,8 @@ export interface Offer {
   readonly points?: number
   /** @default null */
   readonly refusal?: Refusal | null
+  /** @default false */
+  readonly quiet?: boolean
 }
 
 /**

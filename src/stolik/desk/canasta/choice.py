@@ -10,7 +10,7 @@ from stolik.desk.canasta.double_out import whole_hand
 from stolik.desk.canasta.meaning import LANE, PILE, Cards, Meaning, discard
 from stolik.desk.canasta.opening import Found, mending, opening_offers
 from stolik.desk.canasta.place import draw, offers_at
-from stolik.desk.canasta.quick import joins, quick_adds
+from stolik.desk.canasta.quick import joins, quick_adds, quieter
 from stolik.desk.canasta.reading import offered, possible, puts, takings_that_fit
 from stolik.desk.canasta.texts import joined, kinds_of_texts
 from stolik.desk.canasta.turn import Turn
@@ -21,6 +21,8 @@ from stolik.games.canasta.rules import ASK_OFF
 from stolik.games.canasta.state import CanastaState
 
 PASS = Meaning("pass", Said("desk-pass"), PILE)
+WAYS_AS_BUTTONS = 2
+"""So many ways to take the pile have a button each; all stand beside it."""
 STOP = Meaning("stop", Said("desk-stop"), "")
 
 
@@ -84,7 +86,7 @@ def _of_turn(turn: Turn, selected: Cards) -> Iterator[Offer]:
     ready = bool(turn.stage.ready) and not selected.every
     if turn.taking:
         if not selected.every:
-            yield from _takes(turn)
+            yield from quieter(list(_takes(turn)), WAYS_AS_BUTTONS) if turn.core.rules.wide else _takes(turn)
             if ready:
                 yield msgspec.structs.replace(turn.whole(), primary=False)
         yield from mending(turn) if not selected.every else ()

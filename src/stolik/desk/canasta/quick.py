@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+import msgspec
+
 from stolik.desk.canasta.laid import Laid, ends_of
 from stolik.desk.canasta.meaning import MELD, Meaning, add, has_meld
 from stolik.desk.canasta.texts import CARD
@@ -17,18 +19,24 @@ from stolik.games.canasta.ending import hand_kinds
 from stolik.games.canasta.steps import JOIN, STEPS
 from stolik.games.canasta.table_melds import RANK_MELD, RUN_MELD, TableMeld
 
-MOST: Final = 8
-"""So many of these are offered: with more melds one looks at the cards."""
+AS_BUTTONS: Final = 3
+"""So many have a button each, where ranks are not the only melds; more of them are only marked at the melds."""
 
 
-def quick_adds(turn: Turn) -> Iterator[Offer]:
+def quick_adds(turn: Turn) -> list[Offer]:
     """For each own meld all cards of the hand that it takes, wild ones apart."""
     core = turn.core
     hand = hand_kinds(core, core.seat)
-    for meaning in _wide(turn, hand) if core.rules.wide else _narrow(turn, hand):
-        offer = turn.offer(meaning)
-        if offer.refusal is None and not offer.loses:
-            yield offer
+    meanings = _wide(turn, hand) if core.rules.wide else _narrow(turn, hand)
+    offers = [offer for offer in map(turn.offer, meanings) if offer.refusal is None and not offer.loses]
+    return quieter(offers, AS_BUTTONS) if core.rules.wide else offers
+
+
+def quieter(offers: list[Offer], most: int) -> list[Offer]:
+    """The same without buttons, if they would be more than so many."""
+    if len(offers) <= most:
+        return offers
+    return [msgspec.structs.replace(offer, quiet=True) for offer in offers]
 
 
 def _narrow(turn: Turn, hand: list[int]) -> Iterator[Meaning]:
@@ -39,7 +47,7 @@ def _narrow(turn: Turn, hand: list[int]) -> Iterator[Meaning]:
 
 
 def _wide(turn: Turn, hand: list[int]) -> Iterator[Meaning]:
-    """Those that make the largest melds first, and not too many."""
+    """Those that make the largest melds first."""
     laid = Laid(turn.core)
     found: list[tuple[int, Meaning]] = []
     for meld in laid.melds:
@@ -48,7 +56,7 @@ def _wide(turn: Turn, hand: list[int]) -> Iterator[Meaning]:
             found.append((meld.size + len(kinds), onto(laid, meld.target, kinds).meaning))
     found.sort(key=lambda each: -each[0])
     distinct = {meaning.act: meaning for _, meaning in found}
-    yield from list(distinct.values())[:MOST]
+    yield from distinct.values()
 
 
 def _fitting(laid: Laid, meld: TableMeld, hand: list[int]) -> list[int]:
