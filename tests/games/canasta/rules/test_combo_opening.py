@@ -97,6 +97,16 @@ def test_a_joker_set_and_mixed_sets_compete_for_the_jokers() -> None:
     assert verdict(state, "open AA2 KK22") == "legal"
 
 
+@pytest.mark.rule("D12", "D39")
+def test_an_opening_of_a_bolivia_and_a_new_joker_set() -> None:
+    """At 10500: seven twos are 140 of 180, and three more 60; two more are too few."""
+    state = combo("scores 10500 0", PLAYING, f"hand 0: {'2 ' * 10} 4 7 9")
+    do(state, "lay 222", *["add 2 to 2"] * 4, "lay 222")
+    assert down(state) == ["222", "2222222"]
+    nine = combo("scores 10500 0", PLAYING, f"hand 0: {'2 ' * 9} 4 7 9")
+    assert "lay 222" not in legal_texts(nine), "140, and two twos are no set"
+
+
 @pytest.mark.rule("D39")
 def test_with_the_pile_its_top_card_counts_and_no_other() -> None:
     """K K K = 30 and 4♠ 5♠ 6♠ = 15 and 7♠ 8♠ = 15: 60, and then the rest is lifted."""

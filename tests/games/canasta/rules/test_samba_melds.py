@@ -113,7 +113,9 @@ def test_joining_keeps_to_two_wild_cards() -> None:
         ("8888888 888", "legal"),
         ("888 8888888", "legal"),
         ("8888822 888", "legal"),
+        ("888 8888822", "legal"),
         ("8888888 882", "wild_onto_finished"),
+        ("882 8888888", "wild_onto_finished"),
         ("KKKKK22 KKKKK22", "join_finished"),
         ("888", "nothing_to_join"),
     ],
@@ -125,7 +127,7 @@ def test_which_melds_may_be_joined(melds: str, code: str) -> None:
     assert verdict(state, f"join {rank}") == code
     if code == "legal":
         before = down(state)
-        do(state, f"join {rank}")
+        assert made(do(state, f"join {rank}")) == [], "the canasta was there before"
         assert down(state) == ["".join(sorted("".join(before)))]
 
 

@@ -165,6 +165,9 @@ def test_black_threes_at_any_time_in_every_game(preset: str) -> None:
     position = (PLAYING, "melds 0: 333 KKK", "hand 0: 3 3 3 9 J 5")
     state = table(*position, preset=preset, black3_melds="anytime", packs=3)
     assert is_legal(state, "lay 333") == (preset != "classic")
+    if preset != "classic":
+        single = table(*position, preset=preset, black3_melds="anytime", second_meld_same_rank=False)
+        assert "lay 333" not in legal_texts(single)
     free = table(PLAYING, "melds 0: KKK", "hand 0: 3 3 3 9 J 5", preset=preset, black3_melds="anytime")
     do(free, "lay 333")
     assert down(free) == ["333", "KKK"]

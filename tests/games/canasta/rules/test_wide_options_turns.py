@@ -6,9 +6,10 @@ import pytest
 
 import stolik
 from stolik.cards import cards_text
+from stolik.decks import shuffled
 from stolik.games.canasta.state import CanastaState
 from stolik.games.option import Value
-from tests.games.canasta.rules.combo import combo
+from tests.games.canasta.rules.combo import combo, ended
 from tests.games.canasta.rules.samba import OTHERS, PLAYING, SAMBA, down, made, samba
 from tests.support.positions import (
     codes,
@@ -49,6 +50,24 @@ def test_a_bolivia_of_the_turn_is_the_canasta_of_a_concealed_hand(
     do(state, *steps, "discard 9")
     assert lines(state).get("concealed") == points
     assert lines(state)["wild_canastas"] == 2000
+
+
+@pytest.mark.rule("D12", "C27")
+@pytest.mark.parametrize(("added", "points"), [([], 100), (["add 2 to 2"], None)])
+def test_a_card_to_a_joker_set_of_the_partner_is_added_to_it(added: list[str], points: int | None) -> None:
+    """Seven kings of this turn; the two stays in the hand for the discard, or the nine."""
+    held = "Kc Kc Kc Kd Kd Kd Kh 2" + " 9" * len(added)
+    state = samba(PLAYING, "melds 0: QQQQQQQ 222", f"hand 0: {held}", *PARTNER, wild_melds=True, **CONCEALED)
+    do(state, "lay KcKcKcKdKdKdKh", *added, "discard 9" if added else "discard 2")
+    assert lines(state).get("concealed") == points
+
+
+@pytest.mark.rule("C14", "C27")
+def test_a_second_canasta_of_a_rank_is_one_of_his_own() -> None:
+    """Beside the partner's three eights he lays seven."""
+    state = samba(PLAYING, "melds 0: QQQQQQQ 888", "hand 0: 8d 8d 8d 8h 8h 8h 8s 9", *PARTNER, **CONCEALED)
+    do(state, "lay 8d8d8d8h8h8h8s", "discard 9")
+    assert lines(state)["concealed"] == 100
 
 
 @pytest.mark.rule("C14", "C27")
@@ -158,6 +177,16 @@ def test_a_join_that_saves_the_match_is_reckoned_with() -> None:
     assert losing_texts(state) == {"discard 9c"}
     do(state, "join 8")
     assert losing_texts(state) == set()
+
+
+@pytest.mark.rule("C19", "C26")
+@pytest.mark.parametrize(("second", "event"), [("QQQQQQQ", "match_lost"), (SAMBA, "went_out")])
+def test_without_the_samba_that_is_asked_for_an_emptied_hand_loses(second: str, event: str) -> None:
+    """`need_samba_to_go_out` with `illegal_out = lose_game`."""
+    state = samba(
+        PLAYING, f"melds 0: KKKKKKK {second}", "hand 0: 9", *OTHERS, need_samba_to_go_out=True, illegal_out="lose_game"
+    )  # fmt: skip
+    assert event in codes(do(state, "discard 9"))
 
 
 # The end of the stock
@@ -282,6 +311,39 @@ def test_a_stock_emptied_by_the_bonus_ends_as_an_emptied_stock_does(value: str) 
 
 
 # What a turn leaves behind
+
+
+@pytest.mark.rule("C15", "C4")
+def test_drawn_cards_make_sequences_with_those_of_the_hand() -> None:
+    state = samba("pile 9", "melds 0: KKK 9d10dJd", "hand 0: 5h 6h J 4c", "stock 7h Qd ...")
+    do(state, "draw")
+    assert {"run 5h6h7h", "extend 9d-Jd high"} <= legal_texts(state)
+
+
+@pytest.mark.rule("C8", "C15")
+def test_cards_of_a_taken_pile_make_sequences_and_are_gone_when_laid() -> None:
+    state = samba("pile 7h 9s 8c", "melds 0: KKK 888", "hand 0: 5h 6h J 4c")
+    do(state, "take onto 8")
+    do(state, "run 5h6h7h")
+    assert (down(state), hand(state, 0)) == (["5h-7h", "8888", "KKK"], "4 9 J")
+
+
+@pytest.mark.rule("C14", "D13")
+def test_nothing_of_a_turn_is_left_in_the_next() -> None:
+    """A second meld, a sequence, a joker set and a bolivia were begun: the next player has begun none."""
+    held = "8d 8d 8d 5h 6h 7h 2 2 2 2 2 2 2 Jk Jk Jk 4c 9c"
+    state = combo(PLAYING, "melds 0: 888", f"hand 0: {held}", "melds 1: 9999999", "hand 1: 4d 5d", "stock J Q ...")
+    do(state, "lay 8d8d8d", "run 5h6h7h", "lay 2222222", "lay JkJkJk", "discard 4c", "draw")
+    (turn,) = [line for line in state.text().splitlines() if line.startswith("turn")]
+    assert turn == "turn 1 play drew"
+
+
+@pytest.mark.rule("D12", "D59")
+def test_a_deal_begins_with_empty_places() -> None:
+    melds = f"{SAMBA} 888 888 2222222 222"
+    state = ended("combo", f"melds 0: {melds}", "melds 1: 5s6s7s JkJkJk", hands=("4", "4", "4", "4"))
+    state.supply(shuffled(state.deck(), 1, 1))
+    assert (down(state), down(state, 1)) == ([], [])
 
 
 @pytest.mark.rule("C8", "C37")
