@@ -48,7 +48,7 @@ def begin_turn(core: Core, seat: int) -> None:
 
 def end_turn(core: Core) -> None:
     """Pass the turn on, unless an empty stock ends the deal."""
-    if core.begun or core.lays or core.began == TOOK:
+    if core.begun or core.lays or core.onto_partner or core.began == TOOK:
         core.laid_before[core.seat] = True
     if core.top >= len(core.order):
         rule = core.rules.end_of_stock

@@ -33,6 +33,7 @@ from stolik.games.canasta.holding import (
     reach,
 )
 from stolik.games.canasta.lifting import in_hand, lifted_early, may_lift_early
+from stolik.games.canasta.melding import NO_JOIN
 from stolik.games.canasta.outlook import (
     can_finish,
     flags_of,
@@ -246,7 +247,7 @@ def _wide(core: Core, flags: int, sure: bool) -> list[Action]:
     spare = size - kept if plenty else -1
     found = _checked(core, flags, single_cards(core), spare >= 1)
     found += _checked(core, flags, new_melds(core), spare >= 3)
-    if rules.merge:
+    if rules.merge and not flags & NO_JOIN:
         found += _checked(core, flags, joins(core), spare >= 0)
     if core.hand[core.seat] >> 4 * BLACK3 & 15:
         anytime = rules.black3 == BLACK3_ANYTIME

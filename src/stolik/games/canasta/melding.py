@@ -7,6 +7,9 @@ from typing import Final
 from stolik.games.canasta.classes import CANASTA
 from stolik.games.canasta.rules import Rules
 
+NO_JOIN: Final = 128
+"""A flag of a holding, beside those of holding.py: melds are not joined, for a player out of turn only lays (P11)."""
+
 JOINS: Final = 0
 """Two melds may be joined."""
 JOIN_FINISHED: Final = 1

@@ -26,6 +26,7 @@ from stolik.games.canasta.holding import (
     More,
     canastas,
 )
+from stolik.games.canasta.melding import NO_JOIN
 from stolik.games.canasta.pile import rest_lines, rest_of_pile
 from stolik.games.canasta.rules import (
     ASK_LAY_OUT,
@@ -61,7 +62,7 @@ def flags_of(core: Core, began: int) -> int:
     """The obligations of the turn that began with this way of taking."""
     rules = core.rules
     if core.phase == DOUBLE:
-        return MUST_OUT | MAY_OUT | NO_DISCARD
+        return MUST_OUT | MAY_OUT | NO_DISCARD | NO_JOIN
     flags = NO_DISCARD if core.no_discard else 0
     if core.owed > 0 and rules.canasta_from != NEVER and core.scores[core.side] >= rules.canasta_from:
         flags |= CANASTA_OWED

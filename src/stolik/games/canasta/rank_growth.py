@@ -38,9 +38,13 @@ _MOST: Final[dict[int, int]] = {}
 _OUTCOMES: Final[dict[int, Outcome]] = {}
 
 
-def manner(rules: Rules) -> int:
+JOINING: Final = 1 << 23
+"""The bit of `manner` for two melds that may be joined."""
+
+
+def manner(rules: Rules, *, joins: bool) -> int:
     """What the growth of rank melds depends on, as the high bits of a key."""
-    switches = (rules.cap != NEVER) | rules.wild_onto_finished << 1 | rules.second << 2 | rules.merge << 3
+    switches = (rules.cap != NEVER) | rules.wild_onto_finished << 1 | rules.second << 2 | (rules.merge and joins) << 3
     return (rules.wilds_for[2] << 6 | rules.wilds_for[3] << 4 | switches) << 20
 
 
@@ -141,7 +145,7 @@ def _grow(rules: Rules, way: int, melds: int, left: int, *, ends: bool) -> Grown
             _go_on(rules, way, outcomes, (lying(one >> 2, one & 3, 3, 0), 3, 0), ends=ends)
         if left >= 2:
             _go_on(rules, way, outcomes, (lying(one >> 2, one & 3, 2, 1), 2, 1), ends=ends)
-    if other and rules.merge and why_not_joined(rules, (one >> 2, one & 3), (other >> 2, other & 3)) == JOINS:
+    if other and way & JOINING and why_not_joined(rules, (one >> 2, one & 3), (other >> 2, other & 3)) == JOINS:
         joined = lying((one >> 2) + (other >> 2), (one & 3) + (other & 3), 0, 0)
         further = growth_to_a_lay(rules, way, joined, left) if ends else growth(rules, way, joined, left)
         for naturals, bits in enumerate(further):

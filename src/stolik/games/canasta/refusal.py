@@ -36,7 +36,6 @@ from stolik.games.canasta.steps import (
     DISCARD,
     DRAW,
     EXTEND_RUN,
-    JOIN,
     LAY_NATURALS,
     LAY_WILDS,
     LAY_WITH_WILD,
@@ -62,7 +61,6 @@ DOUBLING: Final = (
     ADD_NATURAL,
     ADD_WILD,
     ADD_TO_WILDS,
-    JOIN,
     START_RUN,
     EXTEND_RUN,
 )

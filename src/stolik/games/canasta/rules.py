@@ -106,7 +106,7 @@ class Rules:
         self.need_samba: Final[bool] = self.sequences and switch("need_samba_to_go_out")
         self.concealed_bonus: Final[int] = number("concealed_bonus")
         self.concealed_minimum: Final[str] = word("concealed_minimum")
-        self.minimum_waived: Final[bool] = self.concealed_minimum != "required"
+        self.minimum_waived: Final[bool] = self.going_out and self.concealed_minimum != "required"
         self.concealed_with_pile: Final[bool] = switch("concealed_with_pile")
         self.concealed_onto_partner: Final[bool] = word("concealed_onto_partner_melds") == "allowed"
         asks = {"off": ASK_OFF, "go_out": ASK_GO_OUT, "go_out_mandatory": ASK_MANDATORY, "lay_out": ASK_LAY_OUT}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stolik.games.canasta.classes import ACE, BLACK3, CANASTA, FOUR, RANKS, VALUE, points
+from stolik.games.canasta.melding import NO_JOIN
 from stolik.games.canasta.rank_growth import lying, made, manner
 from stolik.games.canasta.rules import BLACK3_ANYTIME, Rules
 from stolik.games.canasta.runs import Runs, sambas
@@ -26,7 +27,7 @@ class Table:
         more = held.more
         assert more is not None
         self.rules = rules
-        self.way = manner(rules)
+        self.way = manner(rules, joins=not held.flags & NO_JOIN)
         self.runs: Runs = more.runs
         self.bolivias = more.bolivias
         nat, wild = held.nat, held.twos + held.jokers
