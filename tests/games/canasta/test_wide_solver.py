@@ -27,6 +27,7 @@ from stolik.games.canasta.holding import (
 )
 from stolik.games.canasta.rules import Rules
 from stolik.games.canasta.runs import run_code
+from stolik.games.canasta.wide_bounds import opens_anyhow, points_between
 
 Card = tuple[int, int]
 """Class and suit; wild cards and black threes all have suit 0."""
@@ -413,6 +414,25 @@ def test_the_solver_often_agrees_with_a_search_over_single_steps(seed: int) -> N
     compare(seed, 1000, 11)
 
 
+def test_where_an_opening_is_called_sure_no_single_step_spoils_it() -> None:
+    rng = Random(0)
+    sure = 0
+    while sure < 40:
+        rules = random_rules(rng)
+        maker = Maker(rules, rng)
+        turn = maker.turn(1)
+        maker.used = Counter()
+        maker.natural = [(cls, suit) for cls in range(12, 15) for suit in range(3 if rules.sequences else 2)]
+        hand = maker.cards(rng.randint(9, 12))
+        turn = turn._replace(hand=hand, rest=turn.hand * 3, owed=rng.choice((5, 15, 30)), opened=False, flags=0)
+        if not opens_anyhow(rules, holding_of(rules, turn, rng)):
+            continue
+        sure += 1
+        for after in maker.brute.steps(turn):
+            if after.threes == turn.threes:
+                assert maker.brute.ends_well(after), f"{rules.rule_set}\n{turn}\n{after}"
+
+
 def compare_reach(seed: int, number: int, most: int) -> None:
     rng = Random(seed)
     for _ in range(number):
@@ -423,7 +443,12 @@ def compare_reach(seed: int, number: int, most: int) -> None:
         if "going_out" in rules.rule_set.word("black3_melds"):
             held.hand &= ~(15 << 4 * BLACK3)
             turn = turn._replace(hand=tuple(card for card in turn.hand if card[0] != BLACK3))
-        assert reach(rules, held)[:2] == maker.brute.most_points(turn), f"{rules.rule_set}\n{turn}"
+        where = f"{rules.rule_set}\n{turn}"
+        points, cards = maker.brute.most_points(turn)
+        assert reach(rules, held)[:2] == (points, cards), where
+        assert held.more is not None
+        below, _, above = points_between(rules, held, held.more)
+        assert below <= points <= above, where
 
 
 def test_the_points_within_reach_are_those_of_a_search_over_single_steps() -> None:

@@ -1,12 +1,37 @@
-"""Glances that decide most questions about going out before the search begins: canastas and lonely cards."""
+"""Glances that decide most questions before a search begins: about going out, and about the points of an opening."""
 
 from __future__ import annotations
 
-from stolik.games.canasta.classes import CANASTA, MELDABLE, OVER_1, OVER_2, RANKS, SEVENS, at_least, total
-from stolik.games.canasta.holding import Holding, More
-from stolik.games.canasta.rules import Rules
+from typing import Final
+
+from stolik.games.canasta.classes import (
+    ACE,
+    BLACK3,
+    CANASTA,
+    FIVES,
+    FOUR,
+    MELDABLE,
+    OVER_1,
+    OVER_2,
+    OVER_3,
+    RANKS,
+    SEVENS,
+    TENS,
+    VALUE,
+    at_least,
+    points,
+    total,
+    wild_points,
+)
+from stolik.games.canasta.holding import CANASTA_OWED, MUST_OUT, NO_DISCARD, Holding, More
+from stolik.games.canasta.rules import BLACK3_ANYTIME, NEVER, Rules
 from stolik.games.canasta.run_pieces import Lines
 from stolik.games.canasta.runs import RUN_MOST, linked, sambas
+
+SWAY: Final = 100
+"""More than a single lay takes away from the points of sets without wild cards: a run of three that breaks three sets
+leaves two cards of each behind.
+"""
 
 
 def never_out(rules: Rules, held: Holding, more: More, hand: int, lines: Lines) -> bool:
@@ -76,3 +101,76 @@ def _two_strays(rules: Rules, held: Holding, more: More, hand: int, lines: Lines
             if line & cards:
                 singles &= ~linked(line, more.runs, suit)
     return singles & singles - 1 != 0
+
+
+def points_between(rules: Rules, held: Holding, more: More) -> tuple[int, int, int]:
+    """Points of the hand that can surely be laid, as sets of ranks, and how many cards that takes; and points that are
+    never exceeded, going out apart.
+    """
+    hand, nat = held.hand, held.nat
+    low = hand & SEVENS
+    lying = ((nat & SEVENS) + OVER_1 | nat) & MELDABLE
+    jokers = hand & 15
+    wilds = jokers + (hand >> 4 & 15)
+    three = (low + OVER_3 | hand) & MELDABLE
+    two = (low + OVER_2 | hand) & MELDABLE & ~three & ~lying
+    above = _never_more(rules, held, more, three | lying | (two if wilds else 0))
+    whole = _whole(rules, three, lying, hand)
+    cards = hand & (whole << 1) - (whole >> 3)
+    made, number = points(cards), total(cards)
+    if not wilds:
+        return made, number, above
+    aces, tens, fives = two >> 4 * ACE + 3, total((two & TENS) >> 3), total((two & FIVES) >> 3)
+    opened = min(aces + tens + fives, wilds)
+    made += 40 * min(aces, wilds) + 20 * min(tens, max(wilds - aces, 0)) + 10 * min(fives, max(wilds - aces - tens, 0))
+    placed = opened
+    if placed < wilds:
+        fresh = whole & ~lying
+        if rules.cap != NEVER:
+            fresh &= ~at_least(hand, 5)
+        placed += opened * (rules.wilds_for[2] - 1) + total(fresh >> 3) * rules.wilds_for[3]
+        if placed < wilds and rules.wild_melds and not nat & 255 and 3 <= wilds - opened <= CANASTA:
+            placed = wilds
+        placed = min(placed, wilds)
+    return made + wild_points(placed, jokers), number + 2 * opened + placed, above
+
+
+def _whole(rules: Rules, three: int, lying: int, hand: int) -> int:
+    """The ranks whose naturals can all be laid without a wild card, some perhaps left out."""
+    return three | lying if rules.cap == NEVER else three & ~lying & ~hand
+
+
+def _never_more(rules: Rules, held: Holding, more: More, able: int) -> int:
+    """The points of the cards that can be laid at all, where these ranks can have melds."""
+    hand = held.hand
+    ranks = (able << 1) - (able >> 3)
+    found = points(hand & (ranks | 255))
+    if rules.sequences:
+        for suit in range(4):
+            line = more.lines[suit]
+            if line & ~ranks:
+                found += points(line & ~ranks & linked(line, more.runs, suit))
+    if rules.black3 == BLACK3_ANYTIME and not rules.black3_free:
+        found += VALUE[BLACK3] * (hand >> 4 * BLACK3 & 15)
+    return found
+
+
+def opens_anyhow(rules: Rules, held: Holding) -> bool:
+    """Whether the opening surely stays possible whatever single step comes next of those that melds and hand allow,
+    black threes apart.
+    """
+    if held.flags & (MUST_OUT | CANASTA_OWED):
+        return False
+    hand, nat = held.hand, held.nat
+    lying = ((nat & SEVENS) + OVER_1 | nat) & MELDABLE
+    whole = _whole(rules, ((hand & SEVENS) + OVER_3 | hand) & MELDABLE, lying, hand)
+    kept = 1 if held.flags & NO_DISCARD else 2
+    spare = held.size + held.rest_size - kept - 3
+    cards = hand & (whole << 1) - (whole >> 3)
+    while cards and total(cards) > spare:
+        # the lowest rank may as well stay in the hand
+        cls = FOUR
+        while not cards >> 4 * cls & 15:
+            cls += 1
+        cards &= ~(15 << 4 * cls)
+    return points(cards) - SWAY >= held.owed

@@ -6,7 +6,7 @@ from stolik.games.canasta.classes import ACE, BLACK3, FOUR, VALUE
 from stolik.games.canasta.holding import CANASTA_OWED, MAY_LOSE, MAY_OUT, MUST_OUT, NO_DISCARD, WAIVED, Holding
 from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF, Rules
 from stolik.games.canasta.run_pieces import Lines
-from stolik.games.canasta.wide_bounds import never_out
+from stolik.games.canasta.wide_bounds import never_out, points_between
 from stolik.games.canasta.wide_opening import PointSearch
 from stolik.games.canasta.wide_out import goes_out
 from stolik.games.canasta.wide_stages import StageSearch
@@ -20,15 +20,21 @@ def can_open_wide(rules: Rules, held: Holding) -> bool:
     assert more is not None
     if flags & WAIVED and flags & MAY_OUT and can_go_out_wide(rules, held, 0):
         return True
-    table = Table(rules, held)
-    owed, canasta = points_owed(held), canasta_lacks(held, table)
-    search = PointSearch(table, held.hand)
-    points, cards = search.most(more.lines, owed, canasta=canasta)
-    if points + _threes(rules, held, table) < owed:
+    kept = 0 if flags & MAY_LOSE else 1 if flags & NO_DISCARD else 2
+    spare = held.size + held.rest_size - kept
+    made, cards, above = points_between(rules, held, more)
+    owed = points_owed(held)
+    if above + _threes(rules, held) < owed:
         return False
-    if points >= owed and not flags & MUST_OUT:
-        kept = 0 if flags & MAY_LOSE else 1 if flags & NO_DISCARD else 2
-        spare = held.size + held.rest_size - kept
+    if made >= owed and cards <= spare and not flags & (MUST_OUT | CANASTA_OWED):
+        return True
+    table = Table(rules, held)
+    canasta = canasta_lacks(held, table)
+    search = PointSearch(table, held.hand)
+    made, cards = search.most(more.lines, owed, canasta=canasta)
+    if made + _threes(rules, held) < owed:
+        return False
+    if made >= owed and not flags & MUST_OUT:
         # a join completes no canasta any more once the last card is laid
         joins = canasta and rules.merge
         most_cards = min(spare, held.size - joins)
@@ -59,12 +65,10 @@ def _opens_without(table: Table, held: Holding, lines: Lines, most_cards: int, *
     return False
 
 
-def _threes(rules: Rules, held: Holding, table: Table) -> int:
+def _threes(rules: Rules, held: Holding) -> int:
     """What black threes may add to an opening in which the player goes out (A44)."""
     threes = held.hand >> 4 * BLACK3 & 15
-    if rules.black3 in (BLACK3_OFF, BLACK3_ANYTIME) or (threes < 3 and not table.threes):
-        return 0
-    return VALUE[BLACK3] * threes
+    return 0 if rules.black3 in (BLACK3_OFF, BLACK3_ANYTIME) else VALUE[BLACK3] * threes
 
 
 def can_go_out_wide(rules: Rules, held: Holding, owed: int) -> bool:
