@@ -12,6 +12,8 @@ from stolik.games.violation import Param
 NO_SEAT = -1
 SEATS_DRAWN = "seats_drawn"
 DEALER_DRAWN = "dealer_drawn"
+WILD = "wild"
+"""What stands for the class of a meld of wild cards alone."""
 RUNS = ("run_laid", "run_extended")
 
 
@@ -50,7 +52,7 @@ def _deed(event: Event) -> Deed:
         if name == "cards" and isinstance(value, list):
             cards = tuple(value)
         elif name == "run" and isinstance(value, list):
-            params["run"] = "-".join(map(card_text, value))
+            params["low"], params["high"] = map(card_text, value)
         elif name == "seat" and isinstance(value, int):
             seat = value
         elif not isinstance(value, list):
@@ -97,5 +99,4 @@ def _lengthened(first: Deed, second: Deed) -> Deed | None:
 
 
 def _ends(deed: Deed) -> tuple[int, int]:
-    low, _, high = str(deed.params["run"]).partition("-")
-    return parse_card(low), parse_card(high)
+    return parse_card(str(deed.params["low"])), parse_card(str(deed.params["high"]))

@@ -58,7 +58,7 @@ export function cardName(text: string): string {
 /** Parameters as messages need them: those that are cards in the chosen letters. */
 export function shownParams(params: Readonly<Record<string, Param>> = {}): Record<string, Param> {
   const shown: Record<string, Param> = { ...params };
-  for (const name of ['card', 'class']) {
+  for (const name of ['card', 'class', 'low', 'high']) {
     if (name in params) shown[name] = cardText(String(params[name]));
   }
   if ('run' in params) shown.run = runText(String(params.run));

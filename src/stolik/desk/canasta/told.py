@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from stolik.desk import said
 from stolik.desk.canasta.texts import card_texts
-from stolik.desk.deeds import Deed, deeds
-from stolik.games.canasta.classes import CLASS_TEXT
+from stolik.desk.deeds import WILD, Deed, deeds
+from stolik.games.canasta.classes import CLASS_TEXT, TWO
 from stolik.games.event import Event
 
 
@@ -19,7 +19,8 @@ def canasta_told(events: Iterable[Event], viewer: int, ask: str, game: str) -> t
 def _said(deed: Deed, ask: str, game: str) -> said.Deed:
     params = deed.params
     if "class" in params:
-        params = params | {"class": CLASS_TEXT[int(params["class"])]}
+        cls = int(params["class"])
+        params = params | {"class": WILD if cls == TWO else CLASS_TEXT[cls]}
     if deed.code == "canasta_sequence":
         params = params | {"game": game}
     if deed.code == "asked":

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final
 
 from stolik.desk.canasta.laid import Laid, ends_of
 from stolik.desk.canasta.meaning import PILE, Meaning
+from stolik.desk.canasta.spare import spare_first
 from stolik.desk.canasta.texts import CARD, HIGH, LOW, joined, run_ends
 from stolik.desk.canasta.verdict import Verdict, verdict
 from stolik.desk.offer import Offer, Ways
@@ -127,7 +127,8 @@ def ways_of(state: CanastaState) -> list[Way]:
     hand = hand_kinds(core, core.seat)
     naturals = [kind for kind in hand if CLASS_OF[kind] == top]
     if core.rules.wide:
-        found = [*_pairs(state, top, _spare_first(core, naturals)), *_onto_any(state, top)]
+        naturals = spare_first(naturals, hand) if core.rules.sequences else naturals
+        found = [*_pairs(state, top, naturals), *_onto_any(state, top)]
         return found + _top_alone(state, found)
     found = [_pair(state, top, naturals)]
     if top >= FOUR:
@@ -232,19 +233,6 @@ def onto_meld(core: Core, target: str) -> Meaning:
     low, _, _ = run_ends(target)
     end = LOW if core.pile and CLASS_OF[core.pile[-1]] < low else HIGH
     return Meaning(f"take onto {target} {end}", Said("desk-take-onto-run", {"run": target}), PILE)
-
-
-def _spare_first(core: Core, naturals: list[int]) -> list[int]:
-    """Cards of a rank as one would part with them: those with fewer neighbours in their suit, or with twins, first."""
-    if not core.rules.sequences:
-        return naturals
-    held = Counter(hand_kinds(core, core.seat))
-
-    def near(kind: int) -> int:
-        beside = ((kind + 4 * step, 3 - abs(step)) for step in (-2, -1, 1, 2))
-        return sum(worth for other, worth in beside if held[other] and CLASS_OF[other] >= FOUR)
-
-    return sorted(naturals, key=lambda kind: (near(kind) - 2 * (held[kind] - 1), kind))
 
 
 # -- what all of them share -------------------------------------------------------------------------------------------
