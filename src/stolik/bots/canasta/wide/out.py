@@ -101,7 +101,7 @@ class Out:
             bits = place.suits[CLASSES * seat + cls]
             for suit in range(4) if bits else ():
                 if bits >> 2 * suit & 3:
-                    at = 4 * cls + suit if place.rules.sequences and cls > BLACK3 else 4 * cls
+                    at = 4 * cls + (suit if place.rules.sequences and cls > BLACK3 else 0)
                     number = len(ways.get(at, ()))
                     if number < fewest:
                         fewest, where = number, at
@@ -116,13 +116,9 @@ class Out:
 
     def _thrown(self, place: Core, where: int) -> list[Step] | None:
         """The way out that discards this card in the end."""
-        cls, suit = divmod(where, 4)
-        for step in DISCARDS:
-            if step.cls == cls and (not step.kinds or (place.rules.sequences and step.suits == (suit,))):
-                if bool(step.kinds) == (place.rules.sequences and cls > BLACK3):
-                    found = self._search(after(place, step), 0)
-                    return None if found is None else [*found, step]
-        return None
+        step = DISCARD_AT[where, place.rules.sequences]
+        found = self._search(after(place, step), 0)
+        return None if found is None else [*found, step]
 
     def _may_end(self, place: Core) -> bool:
         rules, side = place.rules, self.worth.side
@@ -155,7 +151,13 @@ class Out:
         return gain >= 0
 
 
-DISCARDS: Final = tuple(step for step in STEPS if step.verb == DISCARD)
+DISCARD_AT: Final = {
+    (4 * step.cls + sum(step.suits), suited): step
+    for step in STEPS
+    if step.verb == DISCARD
+    for suited in ((False, True) if step.cls <= BLACK3 else (bool(step.suits),))
+}
+"""Discards by the card as `_cards_of` names it, and whether suits matter."""
 
 
 def _cards_of(step: Step) -> set[int]:
