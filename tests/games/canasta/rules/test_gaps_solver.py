@@ -241,9 +241,10 @@ def test_a_set_of_black_threes_alone_may_complete_an_opening() -> None:
 
 @pytest.mark.rule("A44", "A47")
 @pytest.mark.parametrize("mode", ["going_out", "going_out_no_discard"])
-def test_black_threes_of_the_hand_open_and_that_of_the_pile_follows(mode: str) -> None:
+@pytest.mark.parametrize("rest", ["3", "6 6 6", "6 6 Jk 3"])
+def test_black_threes_of_the_hand_open_and_the_cards_of_the_pile_follow(mode: str, rest: str) -> None:
     """The seven and three threes are the 20 owed."""
-    position = (f"{TAKEN} owed=20 begun=7 pile_waits", "pile 3", "hand 0: 7 3 3 3", "melds 0: 777777")
+    position = (f"{TAKEN} owed=20 begun=7 pile_waits", f"pile {rest}", "hand 0: 7 3 3 3", "melds 0: 777777")
     options: dict[str, Value] = {"illegal_out": "forbid", "canastas_to_go_out": 1, "black3_melds": mode}
     assert lays(table(*position, **options)) == {"add 7", "lay 333"}
 
