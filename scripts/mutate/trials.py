@@ -152,6 +152,8 @@ class Before(Runner):
         self.failed = "the tests cannot be collected"
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            return True
         self.failed = ""
         items = {item.nodeid: item for item in session.items}
         self.run([items[name] for name in self.names if name in items], self.seconds)
