@@ -94,6 +94,19 @@ def test_a_wild_card_that_goes_nowhere_is_named(text: str, card: str) -> None:
     assert (found.code, found.params) == ("to_missing", {"card": card})
 
 
+@pytest.mark.parametrize(("text", "word"), [("grab 7", "grab"), ("lay 777; throw 4 5", "throw"), ("", "")])
+def test_a_word_that_is_no_step_is_told(text: str, word: str) -> None:
+    found = faulty(table(PLAYING, "hand 0: 7 7 7 4 5"), text)
+    assert (found.code, found.params) == ("unknown_verb", {"word": word})
+
+
+@pytest.mark.rule("A38")
+def test_the_pile_is_taken_with_two_cards_of_one_rank() -> None:
+    state = table("pile 4 7", "hand 0: 7 8 4 5")
+    assert refused(state, "take 7 8").code == "one_rank"
+    assert refused(state, "take top 7 8").code == "one_rank"
+
+
 @pytest.mark.rule("C20")
 def test_a_play_lays_wild_cards_before_its_meld_has_seven() -> None:
     """Two wild cards need four naturals, and may join no finished canasta: the sixth seven comes last."""

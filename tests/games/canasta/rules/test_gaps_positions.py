@@ -218,3 +218,12 @@ def test_a_double_out_that_is_read_is_as_one_that_was_played() -> None:
     written = table("turn 2 double", *position, "hand 0: -", "pile 4", preset="book")
     for view in (played.view(2), written.view(2)):
         assert (view.turn_seat, view.out, view.must_out, view.no_discard, view.owed) == (2, 0, True, True, 0)
+
+
+@pytest.mark.rule("A57", "A71")
+def test_a_partner_who_was_asked_may_be_written_down() -> None:
+    """Who could ask was not asked before, whatever the turn says now."""
+    position = ("turn 2 answer", "melds 0: KKKKKKK 999", "hand 0: 9 4")
+    state = table(*position, players=4, ask_partner="go_out")
+    assert legal_texts(state) == {"yes", "no"}
+    assert "turn 2 answer drew" in state.text().splitlines()
