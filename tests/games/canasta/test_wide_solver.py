@@ -25,9 +25,10 @@ from stolik.games.canasta.holding import (
     More,
     reach,
 )
+from stolik.games.canasta.melding import NO_JOIN
 from stolik.games.canasta.rules import Rules
 from stolik.games.canasta.runs import run_code
-from stolik.games.canasta.wide_bounds import opens_anyhow, points_between
+from stolik.games.canasta.wide_bounds import points_between
 
 Card = tuple[int, int]
 """Class and suit; wild cards and black threes all have suit 0."""
@@ -159,7 +160,7 @@ class Brute:
                 if all(held[card] >= pair.count(card) for card in pair):
                     for card in wilds:
                         yield put((*pair, card), [*melds, (2, 1)])
-        if self.joining and len(melds) == 2 and self.may_join(*melds):
+        if self.joining and not turn.flags & NO_JOIN and len(melds) == 2 and self.may_join(*melds):
             (one, one_wild), (two, two_wild) = melds
             yield put((), [(one + two, one_wild + two_wild)])
 
@@ -308,7 +309,7 @@ class Maker:
     def flags(self) -> int:
         rng = self.rng
         flags = rng.choice((0, MAY_OUT, MAY_OUT, MAY_OUT | MUST_OUT, MAY_OUT | MUST_OUT, MAY_OUT | MAY_LOSE, MUST_OUT))
-        for flag, chance in ((NO_DISCARD, 0.2), (WAIVED, 0.2), (CANASTA_OWED, 0.2), (NOT_BEGUN, 0.1)):
+        for flag, chance in ((NO_DISCARD, 0.2), (WAIVED, 0.2), (CANASTA_OWED, 0.2), (NOT_BEGUN, 0.1), (NO_JOIN, 0.1)):
             if rng.random() < chance:
                 flags |= flag
         return flags
@@ -397,7 +398,7 @@ def compare(seed: int, number: int, most: int) -> Counter[bool]:
         assert can_finish(rules, held) == expected, where
         found[expected] += 1
         if turn.opened:
-            out = turn._replace(flags=turn.flags & NO_DISCARD | MUST_OUT | MAY_OUT)
+            out = turn._replace(flags=turn.flags & (NO_DISCARD | NO_JOIN) | MUST_OUT | MAY_OUT)
             assert can_go_out(rules, holding_of(rules, out, rng)) == maker.brute.ends_well(out), where
     return found
 
@@ -412,25 +413,6 @@ def test_the_solver_agrees_with_a_search_over_single_steps(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(100, 130))
 def test_the_solver_often_agrees_with_a_search_over_single_steps(seed: int) -> None:
     compare(seed, 1000, 11)
-
-
-def test_where_an_opening_is_called_sure_no_single_step_spoils_it() -> None:
-    rng = Random(0)
-    sure = 0
-    while sure < 40:
-        rules = random_rules(rng)
-        maker = Maker(rules, rng)
-        turn = maker.turn(1)
-        maker.used = Counter()
-        maker.natural = [(cls, suit) for cls in range(12, 15) for suit in range(3 if rules.sequences else 2)]
-        hand = maker.cards(rng.randint(9, 12))
-        turn = turn._replace(hand=hand, rest=turn.hand * 3, owed=rng.choice((5, 15, 30)), opened=False, flags=0)
-        if not opens_anyhow(rules, holding_of(rules, turn, rng)):
-            continue
-        sure += 1
-        for after in maker.brute.steps(turn):
-            if after.threes == turn.threes:
-                assert maker.brute.ends_well(after), f"{rules.rule_set}\n{turn}\n{after}"
 
 
 def compare_reach(seed: int, number: int, most: int) -> None:

@@ -88,10 +88,8 @@ def has_two_strays(hand: int, melded: int) -> bool:
 def can_go_out(rules: Rules, held: Holding, *, waived: bool = False) -> bool:
     """Whether every card but at most one for the discard can be laid, with the canastas that going out needs."""
     owed = 0 if waived else held.owed
-    return can_go_out_wide(rules, held, owed) if held.more is not None else _can_go_out(rules, held, owed)
-
-
-def _can_go_out(rules: Rules, held: Holding, owed: int) -> bool:
+    if held.more is not None:
+        return can_go_out_wide(rules, held, owed)
     hand, rest = held.hand, held.rest
     if owed <= 0:
         hand, rest = hand + rest, 0
@@ -110,9 +108,7 @@ def _can_go_out(rules: Rules, held: Holding, owed: int) -> bool:
     two_or_more = low + OVER_2 | whole
     alone = ~((held.nat & SEVENS) + OVER_1 | held.nat) & MELDABLE
     stray += total(((low + OVER_1 | whole) & ~two_or_more & alone) >> 3)
-    if stray > spare:
-        return False
-    if stray + total((two_or_more & ~(low + OVER_3 | whole) & alone) >> 3) > wilds + spare:
+    if stray > spare or stray + total((two_or_more & ~(low + OVER_3 | whole) & alone) >> 3) > wilds + spare:
         return False
     # with every wild card on one meld: which could become canastas
     full = held.nat + held.twos + held.jokers + (whole & RANKS)

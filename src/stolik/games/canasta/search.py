@@ -46,7 +46,7 @@ class OpeningSearch:
             return True
         if cls < FOUR or cards >= self.most_cards:
             return False
-        key = (((points * 64 + cards) * 32 + wilds) * 16 + cls) * 2 + made
+        key = (((points * 256 + cards) * 32 + wilds) * 16 + cls) * 2 + made
         if key in self.failed:
             return False
         held = self.held

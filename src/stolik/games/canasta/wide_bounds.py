@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from stolik.games.canasta.classes import (
     ACE,
     BLACK3,
     CANASTA,
     FIVES,
-    FOUR,
     MELDABLE,
     OVER_1,
     OVER_2,
@@ -23,15 +20,10 @@ from stolik.games.canasta.classes import (
     total,
     wild_points,
 )
-from stolik.games.canasta.holding import CANASTA_OWED, MUST_OUT, NO_DISCARD, Holding, More
+from stolik.games.canasta.holding import Holding, More
 from stolik.games.canasta.rules import BLACK3_ANYTIME, NEVER, Rules
 from stolik.games.canasta.run_pieces import Lines
 from stolik.games.canasta.runs import RUN_MOST, linked, sambas
-
-SWAY: Final = 100
-"""More than a single lay takes away from the points of sets without wild cards: a run of three that breaks three sets
-leaves two cards of each behind.
-"""
 
 
 def never_out(rules: Rules, held: Holding, more: More, hand: int, lines: Lines) -> bool:
@@ -153,24 +145,3 @@ def _never_more(rules: Rules, held: Holding, more: More, able: int) -> int:
     if rules.black3 == BLACK3_ANYTIME and not rules.black3_free:
         found += VALUE[BLACK3] * (hand >> 4 * BLACK3 & 15)
     return found
-
-
-def opens_anyhow(rules: Rules, held: Holding) -> bool:
-    """Whether the opening surely stays possible whatever single step comes next of those that melds and hand allow,
-    black threes apart.
-    """
-    if held.flags & (MUST_OUT | CANASTA_OWED):
-        return False
-    hand, nat = held.hand, held.nat
-    lying = ((nat & SEVENS) + OVER_1 | nat) & MELDABLE
-    whole = _whole(rules, ((hand & SEVENS) + OVER_3 | hand) & MELDABLE, lying, hand)
-    kept = 1 if held.flags & NO_DISCARD else 2
-    spare = held.size + held.rest_size - kept - 3
-    cards = hand & (whole << 1) - (whole >> 3)
-    while cards and total(cards) > spare:
-        # the lowest rank may as well stay in the hand
-        cls = FOUR
-        while not cards >> 4 * cls & 15:
-            cls += 1
-        cards &= ~(15 << 4 * cls)
-    return points(cards) - SWAY >= held.owed

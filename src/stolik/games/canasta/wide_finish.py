@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.games.canasta.classes import ACE, BLACK3, FOUR, VALUE
-from stolik.games.canasta.holding import CANASTA_OWED, MAY_LOSE, MAY_OUT, MUST_OUT, NO_DISCARD, WAIVED, Holding
+from stolik.games.canasta.holding import CANASTA_OWED, MAY_LOSE, MAY_OUT, MUST_OUT, NO_DISCARD, WAIVED, Holding, More
 from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF, Rules
 from stolik.games.canasta.run_pieces import Lines
 from stolik.games.canasta.wide_bounds import never_out, points_between
@@ -20,33 +20,39 @@ def can_open_wide(rules: Rules, held: Holding) -> bool:
     assert more is not None
     if flags & WAIVED and flags & MAY_OUT and can_go_out_wide(rules, held, 0):
         return True
-    kept = 0 if flags & MAY_LOSE else 1 if flags & NO_DISCARD else 2
-    spare = held.size + held.rest_size - kept
-    made, cards, above = points_between(rules, held, more)
+    least, cards, most = points_between(rules, held, more)
     owed = points_owed(held)
-    if above + _threes(rules, held) < owed:
+    if most + _threes(rules, held) < owed:
         return False
-    if made >= owed and cards <= spare and not flags & (MUST_OUT | CANASTA_OWED):
-        return True
+    if not flags & MUST_OUT:
+        kept = 0 if flags & MAY_LOSE else 1 if flags & NO_DISCARD else 2
+        spare = held.size + held.rest_size - kept
+        if least >= owed and cards <= spare and not flags & CANASTA_OWED:
+            return True
+        if _opens(rules, held, more, spare):
+            return True
+    return bool(flags & MAY_OUT) and can_go_out_wide(rules, held, held.owed)
+
+
+def _opens(rules: Rules, held: Holding, more: More, spare: int) -> bool:
+    """Whether what is owed can be laid with so few cards, of the hand and the waiting rest together."""
     table = Table(rules, held)
-    canasta = canasta_lacks(held, table)
+    owed, canasta = points_owed(held), canasta_lacks(held, table)
     search = PointSearch(table, held.hand)
     made, cards = search.most(more.lines, owed, canasta=canasta)
-    if made + _threes(rules, held) < owed:
+    if made < owed:
         return False
-    if made >= owed and not flags & MUST_OUT:
-        # a join completes no canasta any more once the last card is laid
-        joins = canasta and rules.merge
-        most_cards = min(spare, held.size - joins)
-        if cards <= most_cards or _opens_without(table, held, more.lines, most_cards, canasta=canasta):
-            return True
-        if search.fits(more.lines, owed, most_cards, canasta=canasta):
-            return True
-        if joins and spare >= held.size:
-            stages = StageSearch(held.rest, more.rest_lines, 0, canasta=canasta, kept=kept)
-            if stages.found((table, held.hand, more.lines, owed)):
-                return True
-    return bool(flags & MAY_OUT) and can_go_out_wide(rules, held, held.owed)
+    # a join completes no canasta any more once the last card is laid
+    joins = canasta and rules.merge
+    most_cards = min(spare, held.size - joins)
+    if cards <= most_cards or _opens_without(table, held, more.lines, most_cards, canasta=canasta):
+        return True
+    if search.fits(more.lines, owed, most_cards, canasta=canasta):
+        return True
+    if not joins or spare < held.size:
+        return False
+    stages = StageSearch(held.rest, more.rest_lines, 0, canasta=canasta, kept=held.size + held.rest_size - spare)
+    return stages.found((table, held.hand, more.lines, owed))
 
 
 def _opens_without(table: Table, held: Holding, lines: Lines, most_cards: int, *, canasta: bool) -> bool:

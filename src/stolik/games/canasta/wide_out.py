@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.canasta.classes import ACE, BLACK3, FOUR, JOKER, TWO, VALUE
-from stolik.games.canasta.rank_growth import DENSE, ENDS, FREE_CANASTA, LANE, growth, growth_to_a_lay, outcome
+from stolik.games.canasta.rank_growth import DENSE, ENDS, FREE_CANASTA, JOINING, LANE, growth, growth_to_a_lay, outcome
 from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF, BLACK3_OUT_NO_DISCARD, NEVER, Rules
 from stolik.games.canasta.run_pieces import Lines, linked_cards, pieces, sevens
 from stolik.games.canasta.runs import Runs, sambas
@@ -238,7 +238,7 @@ class OutSearch:
 
     def _ends_with_a_lay(self, hand: int, need: int) -> bool:
         """Whether the way without a discard can end with a card laid, so that every join comes before it."""
-        if self.free_end or not self.rules.merge:
+        if self.free_end or not self.table.way & JOINING:
             return True
         table, rules = self.table, self.rules
         joins_last, ends = 1, 0

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from stolik.games.canasta.classes import ACE, BLACK3, CANASTA, FOUR, JOKER, ONE, TWO, VALUE, points, total
 from stolik.games.canasta.melding import JOINS, takes_wild, why_not_joined
-from stolik.games.canasta.rank_growth import lying
+from stolik.games.canasta.rank_growth import JOINING, lying
 from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF
 from stolik.games.canasta.run_pieces import Lines, pieces
 from stolik.games.canasta.wide_opening import PointSearch
@@ -91,7 +91,7 @@ def _rank_steps(place: Place, cls: int) -> Iterator[Place]:
             yield from _laid(place, cls, lying(*first, 3, 0), (3, 0))
         if hand >> 4 * cls & 15 >= 2 and hand & 255:
             yield from _laid(place, cls, lying(*first, 2, 1), (2, 1))
-    if other and rules.merge and why_not_joined(rules, first, second) == JOINS:
+    if other and table.way & JOINING and why_not_joined(rules, first, second) == JOINS:
         yield from _laid(place, cls, lying(first[0] + second[0], first[1] + second[1], 0, 0), (0, 0))
 
 

@@ -23,10 +23,13 @@ class Table:
 
     __slots__ = ("bolivias", "joker_set", "ranks", "rules", "runs", "three_sets", "threes", "way")
 
-    def __init__(self, rules: Rules, held: Holding) -> None:
+    def __init__(self, rules: Rules, held: Holding | None) -> None:
+        """The melds of a holding; None leaves the fields to whoever makes a copy."""
+        self.rules = rules
+        if held is None:
+            return
         more = held.more
         assert more is not None
-        self.rules = rules
         self.way = manner(rules, joins=not held.flags & NO_JOIN)
         self.runs: Runs = more.runs
         self.bolivias = more.bolivias
@@ -45,8 +48,7 @@ class Table:
 
     def copy(self) -> Table:
         """An independent copy."""
-        other: Table = Table.__new__(Table)
-        other.rules = self.rules
+        other = Table(self.rules, None)
         other.way = self.way
         other.runs = self.runs
         other.bolivias = self.bolivias
