@@ -122,7 +122,8 @@ def _wild_cards(kinds: tuple[int, ...], target: str, number: int) -> Group:
     where = f"wild{number}"
     if len(kinds) < CANASTA:
         return Group(card_texts(kinds), name, target, id=where)
-    red = [kind for kind in kinds if SUIT_OF[kind] in RED_SUITS or kind == RED_JOKER] or list(kinds)
+    red = [kind for kind in kinds if kind == RED_JOKER or (CLASS_OF[kind] == TWO and SUIT_OF[kind] in RED_SUITS)]
+    red = red or list(kinds)
     rest = list(kinds)
     rest.remove(red[-1])
     tag = Said("desk-tag-bolivia", {"count": len(kinds)})
