@@ -19,11 +19,14 @@ from tests.games.canasta.reference_adapter import commit, outcome_of, reference_
 from tests.reference import canasta as reference
 from tests.reference.search import turn_can_end_well
 from tests.support.option_sets import option_sets
-from tests.support.random_play import choose
+from tests.support.random_play import LIVELY, choose
 
 if TYPE_CHECKING:
     from stolik.games.canasta.core import Core
     from stolik.games.option import RuleSet, Value
+
+WEIGHTS = {**LIVELY, "run": 6, "extend": 4, "join": 0.6}
+"""How likely steps are chosen, so that sequences reach the table and two melds of a rank stay two."""
 
 
 @st.composite
@@ -52,7 +55,7 @@ def follow(state: CanastaState, rng: Random, steps: int) -> int:
         same({action.text for action in state.legal()}, legal, where)
         if twin.phase != "answer":
             same({action.text for action in state.losing()}, reference.losing(twin) & legal, where)
-        action = choose(state, rng)
+        action = choose(state, rng, WEIGHTS)
         deals = len(core.sheets)
         state.apply(action)
         twin = commit(reference.apply(twin, action.text))

@@ -245,10 +245,22 @@ class PositionMaker:
         spare = next(cls for cls in range(FOUR, ACE + 1) if self.left[cls])
         self.give(core.seat, [spare] if not core.size[core.seat] else [])
         self.pile(0 if rng.random() < 0.2 else 1, wanted)
+        if rng.random() < 0.3:
+            self._top_for_run()
         self.others()
         core.owed = 0 if core.opened[core.side] else core.minimum[core.side]
         self._set_bonus()
         return core
+
+    def _top_for_run(self) -> None:
+        """A card on top of the pile that continues a sequence of the side in turn, if there is one."""
+        for code in self.core.runs[self.core.side]:
+            suit, low, high = code >> 8, code >> 4 & 15, code & 15
+            for cls in self.rng.sample((low - 1, high + 1), 2):
+                if FOUR <= cls <= ACE and KIND_AT[cls][suit] in self.left[cls]:
+                    self.left[cls].remove(KIND_AT[cls][suit])
+                    pile_add(self.core, KIND_AT[cls][suit])
+                    return
 
     def _set_bonus(self) -> None:
         """Canastas on the table have spent the bonus cards."""
