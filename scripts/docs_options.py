@@ -68,22 +68,15 @@ def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
 
 
 def _presets(schema: Schema) -> str:
-    rows = [
-        (
-            f"`{preset.id}@{preset.version}`",
-            ", ".join(map(str, preset.players)),
-            "yes" if preset.playable else "*later*",
-        )
-        for preset in schema.presets
-    ]
-    return _table(("preset", "players", "can be played"), rows)
+    rows = [(f"`{preset.id}@{preset.version}`", ", ".join(map(str, preset.players))) for preset in schema.presets]
+    return _table(("preset", "players"), rows)
 
 
 def _option(option: Option, schema: Schema, messages: FluentBundle) -> str:
     key = f"option-{option.name}"
     rows = [
         (
-            f"`{value_text(value)}`" + (" *later*" if value in option.later else ""),
+            f"`{value_text(value)}`",
             _message(messages, f"{key}-value-{value_text(value)}"),
             ", ".join(_default_of(option, value, schema)),
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -39,12 +40,12 @@ TOY = Schema(
         Option("size", (7, 5, 9), ("T2", "T3")),
         Option("fast", (False, True), ("T4",)),
         Option("cap", ("none", 7), ("T5",)),
-        Option("mode", ("plain", "fancy", "wild"), ("T6",), later=("wild",)),
+        Option("mode", ("plain", "fancy", "wild"), ("T6",)),
         Option("letters", ("abc",), ("T7",), form=ListForm("a+b", _sorted_letters)),
     ),
     (
         Preset("toy", 2, (2, 3, 4), {"players": 2, "size": ByPlayers(((2, 9), (4, 5))), "fast": True, "mode": "plain"}),
-        Preset("toy-big", 1, (4,), {"players": 4, "size": 9}, playable=False),
+        Preset("toy-big", 1, (4,), {"players": 4, "size": 9}),
     ),
     (Constraint("no_fast_trio", _no_fast_trio, ("players", "fast"), ("T4",)),),
 )
@@ -176,7 +177,7 @@ def test_true_is_no_number_even_where_one_is_a_value() -> None:
 
 def test_an_unknown_value_names_what_is_allowed_and_the_nearest() -> None:
     params = refused(lambda: TOY.parse("toy mode=fanci")).params
-    assert params["allowed"] == ("plain", "fancy")
+    assert params["allowed"] == ("plain", "fancy", "wild")
     assert (params["nearest"], params["has_nearest"]) == ("fancy", 1)
 
 
@@ -197,30 +198,40 @@ def test_an_unknown_option_names_them_all_and_the_nearest() -> None:
     assert error.params["nearest"] == "size"
 
 
-def test_an_unknown_game_names_those_that_can_be_played() -> None:
+def test_an_unknown_game_names_those_that_there_are() -> None:
     error = refused(lambda: TOY.parse("Toi@2"))
     assert error.code is OptionFault.UNKNOWN_GAME
     assert error.params["game"] == "Toi"
-    assert (error.params["allowed"], error.params["nearest"]) == (("toy",), "toy")
+    assert (error.params["allowed"], error.params["nearest"]) == (("toy", "toy-big"), "toy")
 
 
 def test_a_game_is_found_among_the_families() -> None:
     assert find_schema("patience", (TOY, OTHER)) is OTHER
     assert find_schema("toy-big", (TOY, OTHER)) is TOY
     error = refused(lambda: find_schema("chess", (TOY, OTHER)))
-    assert (error.code, error.params["allowed"]) == (OptionFault.UNKNOWN_GAME, ("toy", "patience"))
+    assert (error.code, error.params["allowed"]) == (OptionFault.UNKNOWN_GAME, ("toy", "toy-big", "patience"))
 
 
-def test_a_game_of_a_later_version_is_refused_as_such() -> None:
-    error = refused(lambda: TOY.rule_set("toy-big"))
-    assert error.code is OptionFault.GAME_NOT_YET
-    assert dict(error.params) == {"game": "toy-big", "allowed": ("toy",)}
+@pytest.mark.parametrize(
+    ("defaults", "complaint"),
+    [
+        ({"size": 8}, "preset odd: option size has no value 8, only 7, 5, 9"),
+        ({"size": ByPlayers(((2, 9), (4, 8)))}, "preset odd: option size has no value 8, only 7, 5, 9"),
+        ({"fast": 1}, "preset odd: option fast has no value 1, only off, on"),
+        ({"mode": "fanci"}, "preset odd: option mode has no value 'fanci', only plain, fancy, wild"),
+        ({"sice": 5}, "preset odd: there is no option sice"),
+    ],
+)
+def test_a_preset_that_states_what_no_option_has_makes_no_schema(
+    defaults: Mapping[str, Value | ByPlayers], complaint: str
+) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(complaint)}$"):
+        Schema("odd", TOY.options, (*TOY.presets, Preset("odd", 1, (2, 4), defaults)), ())
 
 
-def test_a_value_of_a_later_version_is_refused_as_such() -> None:
-    error = refused(lambda: TOY.rule_set("toy", {"mode": "wild"}))
-    assert error.code is OptionFault.NOT_YET
-    assert dict(error.params) == {"option": "mode", "value": "wild", "allowed": ("plain", "fancy")}
+def test_a_preset_may_state_a_list() -> None:
+    schema = Schema("odd", TOY.options, (Preset("odd", 1, (2,), {"letters": "a+c"}),), ())
+    assert schema.rule_set("odd").word("letters") == "a+c"
 
 
 def test_a_broken_constraint_names_the_options_and_the_rule() -> None:
@@ -279,6 +290,6 @@ def test_what_was_written_is_shown_in_one_line() -> None:
 
 
 def test_an_error_says_its_code_and_parameters_tersely() -> None:
-    error = refused(lambda: TOY.parse("toy mode=wild"))
-    assert str(error) == "not_yet option=mode value=wild allowed=plain,fancy"
+    error = refused(lambda: TOY.parse("toy@1"))
+    assert str(error) == "wrong_version game=toy version=1 allowed=2"
     assert isinstance(error, ValueError)

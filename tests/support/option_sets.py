@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import itertools
 from typing import TYPE_CHECKING
 
@@ -17,13 +16,6 @@ if TYPE_CHECKING:
     from stolik.games.option import Option, Preset
 
 Changes = dict[str, Value]
-
-
-def without_later(schema: Schema) -> Schema:
-    """The schema as it will be when every preset and value can be played."""
-    options = [dataclasses.replace(option, later=()) for option in schema.options]
-    presets = [dataclasses.replace(preset, playable=True) for preset in schema.presets]
-    return Schema(schema.family, options, presets, schema.constraints)
 
 
 @st.composite
@@ -48,10 +40,7 @@ def option_sets(
 ) -> RuleSet:
     """A rule set that can be played: any preset or the one given, `fixed` options as given, some others changed."""
     held = dict(fixed or {})
-    if preset is None:
-        chosen = draw(st.sampled_from([known for known in schema.presets if known.playable]))
-    else:
-        chosen = schema.preset(preset)
+    chosen = draw(st.sampled_from(schema.presets)) if preset is None else schema.preset(preset)
     # the number of players is drawn each time: the games for two, three and four differ most
     held.setdefault(PLAYERS, draw(st.sampled_from(chosen.players)))
     names = [option.name for option in schema.options if option.name not in held]
@@ -67,8 +56,7 @@ def option_sets(
 
 
 def _plain_values(option: Option, preset: Preset) -> list[Value]:
-    values = preset.players if option.name == PLAYERS else option.values
-    return [value for value in values if value not in option.later]
+    return list(preset.players if option.name == PLAYERS else option.values)
 
 
 def _values(option: Option, preset: Preset) -> st.SearchStrategy[Value]:

@@ -109,8 +109,6 @@ def test_a_broken_text_is_told_with_its_line(name: str) -> None:
     [
         ({"stolik": FORMAT + 1, "seats": "what nobody knows yet"}, SaveFault.NEWER),
         ({"rules": "kurnik@2"}, SaveFault.NEWER),
-        ({"rules": "samba@1"}, SaveFault.NEWER),
-        ({"rules": "kurnik@1 sequences=on"}, SaveFault.NEWER),
         ({"seats": [{"name": "a"}, {"name": "b", "bot": "oracle"}]}, SaveFault.NEWER),
         ({"rules": "kurnik@0"}, SaveFault.OLDER),
     ],

@@ -17,7 +17,7 @@ from stolik.text.books import PARTS
 from stolik.text.rule_numbers import options_behind, own_number, rule_behind
 
 SOURCES = Path(faults.__file__).parent
-PRESETS = [preset.id for preset in SCHEMA.presets if preset.playable]
+PRESETS = [preset.id for preset in SCHEMA.presets]
 
 
 def cited() -> set[str]:

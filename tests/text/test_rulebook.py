@@ -9,15 +9,13 @@ from itertools import chain, combinations
 
 import pytest
 
-from stolik.games.canasta import options
+from stolik.games.canasta.options import SCHEMA
 from stolik.games.option import RuleSet, Value, value_text
 from stolik.text import LANGUAGES, MessageError, catalogue, rule_text, rulebook
 from stolik.text.books import BOOKS, CLASSIC, PARTS, Sections
 from stolik.text.conditions import WHEN
 from stolik.text.rulebook import applies, opening_minimums
-from tests.support.option_sets import without_later
 
-SCHEMA = without_later(options.SCHEMA)
 PRESETS = [preset.id for preset in SCHEMA.presets]
 NUMBER = re.compile(r"\b[A-EP][0-9]+[a-z]?\b")
 FILES = ("rules_kurnik.ftl", "rules_kurnik_out.ftl", "rules_classic.ftl", "rules_samba.ftl")

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.canasta import options
+from stolik.games.canasta.options import SCHEMA
 from stolik.games.violation import RuleViolation
 from stolik.text import LANGUAGES, rule_text, rulebook
 from stolik.text.rule_numbers import options_behind, own_number, rule_behind
-from tests.support.option_sets import without_later
-
-SCHEMA = without_later(options.SCHEMA)
 
 
 def book(text: str, language: str = "en") -> dict[str, str]:

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from stolik.engine import COMPILED
-from stolik.games.option import PLAYERS, Option, Preset, Schema, Value, value_text
+from stolik.games.option import PLAYERS, Option, Preset, Schema, value_text
 from stolik.games.registry import SCHEMAS, parse_rule_set, schema_of
 from stolik.terminal.paint import flow
 from stolik.text.catalogue import Catalogue, catalogue
@@ -39,20 +39,19 @@ def games_command(
         return 0
     messages = catalogue(choose_language(lang, os.environ))
     width = Console().width
-    playable = [pair for pair in shown if pair[1].playable or game is not None]
-    for schema, preset in playable:
+    for schema, preset in shown:
         print(_headline(preset, messages))
         if game is not None:
             print("\n".join(line for option in schema.options for line in _option(option, preset, messages, width)))
     if game is None:
-        print("\n" + messages.format("cli-games-more", game=playable[0][1].id))
+        print("\n" + messages.format("cli-games-more", game=shown[0][1].id))
     return 0
 
 
 def _headline(preset: Preset, messages: Catalogue) -> str:
     title_id = f"game-{preset.id}"
     return messages.format(
-        "cli-games-line" if preset.playable else "cli-games-line-later",
+        "cli-games-line",
         game=f"{preset.id}@{preset.version}",
         title=messages.format(title_id) if title_id in messages else preset.id,
         players=", ".join(str(count) for count in preset.players),
@@ -60,7 +59,7 @@ def _headline(preset: Preset, messages: Catalogue) -> str:
 
 
 def _option(option: Option, preset: Preset, messages: Catalogue, width: int) -> list[str]:
-    """An option with its values: those that this version plays, the default in brackets."""
+    """An option with its values, the default in brackets."""
     defaults = {value_text(preset.default(option, players)) for players in preset.players}
     allowed = [text for text in option.allowed if option.name != PLAYERS or int(text) in preset.players]
     values = [f"[{text}]" if text in defaults else text for text in allowed]
@@ -74,7 +73,6 @@ def _as_data(schema: Schema, preset: Preset) -> dict[str, object]:
         "version": preset.version,
         "family": schema.family,
         "players": list(preset.players),
-        "playable": preset.playable,
         "options": [_option_data(option, preset) for option in schema.options],
     }
 
@@ -83,8 +81,7 @@ def _option_data(option: Option, preset: Preset) -> dict[str, object]:
     first = preset.players[0] if option.name != PLAYERS else 0
     data: dict[str, object] = {
         "name": option.name,
-        "values": list(option.values),
-        "playable": list(preset.players) if option.name == PLAYERS else _playable(option),
+        "values": list(preset.players if option.name == PLAYERS else option.values),
         "default": preset.default(option, first),
         "defaults": {str(players): preset.default(option, players) for players in preset.players},
         "rules": list(option.rules),
@@ -94,7 +91,3 @@ def _option_data(option: Option, preset: Preset) -> dict[str, object]:
     if option.form is not None:
         data["list"] = option.form.example
     return data
-
-
-def _playable(option: Option) -> list[Value]:
-    return [value for value in option.values if value not in option.later]

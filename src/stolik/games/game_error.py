@@ -19,8 +19,6 @@ class OptionFault(StrEnum):
     UNKNOWN_VALUE = "unknown_value"
     WRONG_VERSION = "wrong_version"
     CONSTRAINT_BROKEN = "constraint_broken"
-    GAME_NOT_YET = "game_not_yet"
-    NOT_YET = "not_yet"
     MALFORMED_TEXT = "malformed_text"
     OPTION_REPEATED = "option_repeated"
 

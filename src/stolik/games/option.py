@@ -47,18 +47,17 @@ class ListForm:
 
 @dataclass(frozen=True)
 class Option:
-    """One question on which rules differ, its values (the plainest first), and those not played yet."""
+    """One question on which rules differ, and its values, the plainest first."""
 
     name: str
     values: tuple[Value, ...]
     rules: tuple[str, ...]
-    later: tuple[Value, ...] = ()
     form: ListForm | None = None
 
     @property
     def allowed(self) -> tuple[str, ...]:
-        """The values that can be played, as they are written."""
-        texts = tuple(value_text(value) for value in self.values if value not in self.later)
+        """The values as they are written."""
+        texts = tuple(value_text(value) for value in self.values)
         return texts if self.form is None else (*texts, self.form.example)
 
     def read(self, given: object, offered: tuple[str, ...] = ()) -> Value:
@@ -188,6 +187,8 @@ class Schema:
         self.constraints: Final = tuple(constraints)
         self._options: Final = {option.name: option for option in options}
         self._presets: Final = {preset.id: preset for preset in presets}
+        for preset in presets:
+            _check_defaults(preset, self._options)
 
     def option(self, name: str) -> Option:
         """The option of that name."""
@@ -196,21 +197,16 @@ class Schema:
         return self._options[name]
 
     def preset(self, name: str) -> Preset:
-        """The preset of that id, playable or not."""
+        """The preset of that id."""
         return find_schema(name, (self,))._presets[name]
 
     def rule_set(self, preset: str, changes: Mapping[str, object] | None = None) -> RuleSet:
         """The rule set of a preset with some options changed; values may be given as text."""
         chosen = self.preset(preset)
-        if not chosen.playable:
-            allowed = tuple(other.id for other in self.presets if other.playable)
-            raise GameError(OptionFault.GAME_NOT_YET, {"game": preset, "allowed": allowed})
         given: dict[str, Value] = {}
         for name, raw in (changes or {}).items():
             offered = tuple(str(count) for count in chosen.players) if name == PLAYERS else ()
             given[name] = self.option(name).read(raw, offered)
-        for name, value in given.items():
-            _refuse_later(self._options[name], value)
         rule_set = self._complete(chosen, given)
         for constraint in self.constraints:
             if constraint.broken(chosen, rule_set.values):
@@ -255,18 +251,26 @@ class Schema:
 
 
 def find_schema(game: str, schemas: Sequence[Schema]) -> Schema:
-    """The schema that has the preset `game`; one that none has is answered with those that can be played."""
+    """The schema that has the preset `game`; one that none has is answered with those that there are."""
     for schema in schemas:
         if game in schema._presets:
             return schema
-    allowed = [preset.id for schema in schemas for preset in schema.presets if preset.playable]
+    allowed = [preset.id for schema in schemas for preset in schema.presets]
     raise choice_error(OptionFault.UNKNOWN_GAME, game, allowed, {"game": game})
 
 
-def _refuse_later(option: Option, value: Value) -> None:
-    if value in option.later:
-        text = value_text(value)
-        raise GameError(OptionFault.NOT_YET, {"option": option.name, "value": text, "allowed": option.allowed})
+def _check_defaults(preset: Preset, options: Mapping[str, Option]) -> None:
+    """ValueError where a preset says of an option what it cannot have: such a game could not be read back."""
+    for name, stated in preset.defaults.items():
+        if name not in options:
+            raise ValueError(f"preset {preset.id}: there is no option {name}")
+        option = options[name]
+        for value in [value for _, value in stated.counts] if isinstance(stated, ByPlayers) else [stated]:
+            try:
+                option.read(value)
+            except GameError as error:
+                text = f"preset {preset.id}: option {name} has no value {value!r}, only {', '.join(option.allowed)}"
+                raise ValueError(text) from error
 
 
 def _constraint_error(constraint: Constraint, preset: Preset, values: Mapping[str, Value]) -> GameError:

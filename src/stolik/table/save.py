@@ -101,7 +101,7 @@ def _rules_fault(error: GameError) -> SaveFault:
         known = error.params["allowed"]
         assert isinstance(known, tuple)
         return SaveFault.NEWER if int(str(error.params["version"])) > int(known[0]) else SaveFault.OLDER
-    return SaveFault.NEWER if error.code in (OptionFault.GAME_NOT_YET, OptionFault.NOT_YET) else SaveFault.BROKEN
+    return SaveFault.BROKEN
 
 
 def _seat(fields: object) -> Seat:

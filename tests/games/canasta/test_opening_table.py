@@ -8,7 +8,7 @@ from hypothesis import given
 from stolik.games.canasta.opening_table import is_opening_table, normal_list, opening_steps
 from stolik.games.canasta.options import SCHEMA
 from stolik.games.option import GameError, OptionFault
-from tests.support.option_sets import minimum_lists, without_later
+from tests.support.option_sets import minimum_lists
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ def test_a_table_has_its_steps(name: str, steps: list[tuple[int, int]]) -> None:
 
 
 def test_the_last_step_of_samba_is_an_option_of_its_own() -> None:
-    rule_set = without_later(SCHEMA).parse("samba opening_top=160")
+    rule_set = SCHEMA.parse("samba opening_top=160")
     assert opening_steps(rule_set)[-2:] == ((3000, 120), (7000, 160))
 
 

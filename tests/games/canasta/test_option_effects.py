@@ -25,10 +25,9 @@ def test_neighbouring_values_differ_as_the_rules_say(effect: Effect) -> None:
 
 
 def playable(option: Option) -> list[Value]:
-    """The values that a playable preset offers, in the order of the schema; a list counts as one more, the last."""
-    presets = [preset for preset in SCHEMA.presets if preset.playable]
-    offered = {count for preset in presets for count in preset.players}
-    values = [value for value in option.values if value not in option.later]
+    """The values that some preset offers, in the order of the schema; a list counts as one more, the last."""
+    offered = {count for preset in SCHEMA.presets for count in preset.players}
+    values = list(option.values)
     if option.name == PLAYERS:
         values = [value for value in values if value in offered]
     return values if option.form is None else [*values, LIST]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from functools import cache
 from pathlib import Path
 
@@ -23,24 +22,9 @@ REFUSED = {
     OptionFault.UNKNOWN_VALUE: "kurnik tie=darw",
     OptionFault.WRONG_VERSION: "kurnik@7",
     OptionFault.CONSTRAINT_BROKEN: "kurnik players=3",
-    OptionFault.GAME_NOT_YET: "samba",
-    OptionFault.NOT_YET: "kurnik wild_canasta_bonus=2500",
     OptionFault.MALFORMED_TEXT: "kurnik tie",
     OptionFault.OPTION_REPEATED: "kurnik tie=draw tie=draw",
 }
-
-
-def with_later(schema: Schema) -> Schema:
-    """The schema with one game and one value that are not played yet."""
-    options = [
-        dataclasses.replace(option, later=(2500,)) if option.name == "wild_canasta_bonus" else option
-        for option in schema.options
-    ]
-    presets = [dataclasses.replace(preset, playable=preset.id != "samba") for preset in schema.presets]
-    return Schema(schema.family, options, presets, schema.constraints)
-
-
-UNFINISHED = with_later(FAMILIES[0])
 
 
 def source(language: str, name: str) -> str:
@@ -114,7 +98,7 @@ def test_titles_and_values_are_short(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", OptionFault)
 def test_a_fault_is_said_in_one_line_with_all_it_knows(language: str, code: OptionFault) -> None:
-    error = refusal(UNFINISHED, REFUSED[code])
+    error = refusal(FAMILIES[0], REFUSED[code])
     assert error.code is code
     text = words_for(language, error)
     assert "\n" not in text

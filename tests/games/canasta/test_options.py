@@ -11,29 +11,12 @@ from hypothesis import strategies as st
 
 from stolik.games.canasta.options import SCHEMA
 from stolik.games.option import GameError, OptionFault, value_text
-from tests.support.option_sets import option_sets, without_later
+from tests.support.option_sets import option_sets
 
 if TYPE_CHECKING:
     from stolik.games.option import RuleSet
 
-WHOLE = without_later(SCHEMA)
-
-COLUMNS = (
-    ("kurnik", 2),
-    ("kurnik", 4),
-    ("classic", 4),
-    ("hoyle", 4),
-    ("book", 4),
-    ("samba", 4),
-    ("combo", 4),
-    ("combo-basic", 4),
-)
-
-COME_LATER = """
-    packs bonus_red3_replaced take_onto_sequence wild_melds wild_canasta_bonus sequences second_meld_same_rank
-    merge_same_rank need_samba_to_go_out bonus_cards bonus_trigger
-""".split()
-"""Three packs and what belongs to them."""
+PRINTED = (Path(__file__).parent / "option_defaults.txt").read_text(encoding="utf-8").splitlines()
 
 
 class Row(NamedTuple):
@@ -53,9 +36,17 @@ class Row(NamedTuple):
         return self.values[0] if cell == "–" else cell
 
 
+def columns() -> list[tuple[str, int]]:
+    """The columns of the printed table, from its first line: a preset, and the players that its name there has."""
+    names = PRINTED[0].split(" | ")[2].removeprefix("defaults: ").split(", ")
+    return [(preset, int(players.removesuffix("p") or 4)) for preset, _, players in (n.partition(" ") for n in names)]
+
+
+COLUMNS = columns()
+
+
 def printed() -> list[Row]:
-    text = (Path(__file__).parent / "option_defaults.txt").read_text(encoding="utf-8")
-    lines = [line.split(" | ") for line in text.splitlines() if not line.startswith("#")]
+    lines = [line.split(" | ") for line in PRINTED if not line.startswith("#")]
     return [Row(name, values.split(), cells.split(" ; "), rules.split()) for name, values, cells, rules in lines]
 
 
@@ -68,7 +59,7 @@ def kurnik(**changes: int | bool | str) -> RuleSet:
 
 def refused(text: str) -> GameError:
     with pytest.raises(GameError) as caught:
-        WHOLE.parse(text)
+        SCHEMA.parse(text)
     return caught.value
 
 
@@ -85,7 +76,7 @@ def test_an_option_has_the_values_and_the_rules_of_the_table(row: Row) -> None:
 
 @pytest.mark.parametrize(("preset", "players"), [*COLUMNS, ("book", 2), ("book", 3)])
 def test_a_preset_has_the_defaults_of_its_column(preset: str, players: int) -> None:
-    rule_set = WHOLE.rule_set(preset, {"players": players})
+    rule_set = SCHEMA.rule_set(preset, {"players": players})
     words = {name: value_text(value) for name, value in rule_set.values.items()}
     expected = {row.name: row.default(preset, players) for row in TABLE}
     assert words == expected | {"players": str(players)}
@@ -121,41 +112,14 @@ def test_switches_are_no_numbers(changes: dict[str, int]) -> None:
     assert caught.value.code is OptionFault.UNKNOWN_VALUE
 
 
-# What this version plays
-
-
-def test_the_default_of_every_playable_preset_can_be_played() -> None:
+def test_the_default_of_every_preset_can_be_played() -> None:
     for preset in SCHEMA.presets:
         for players in preset.players:
-            if preset.playable:
-                assert SCHEMA.rule_set(preset.id, {"players": players}).preset == preset.id
+            assert SCHEMA.rule_set(preset.id, {"players": players}).preset == preset.id
 
 
-def test_every_option_but_those_of_three_packs_is_played_with_all_its_values() -> None:
-    assert [option.name for option in SCHEMA.options if option.later] == COME_LATER
-
-
-def test_every_preset_but_those_of_three_packs_is_played() -> None:
-    assert [preset.id for preset in SCHEMA.presets if preset.playable] == ["kurnik", "classic", "hoyle", "book"]
-
-
-@pytest.mark.parametrize("row", TABLE, ids=lambda row: row.name)
-def test_what_comes_later_is_played_as_in_kurnik_only(row: Row) -> None:
-    option = SCHEMA.option(row.name)
-    if row.name in COME_LATER:
-        assert list(option.allowed) == [row.default("kurnik", 4)]
-    for value in option.later:
-        with pytest.raises(GameError) as caught:
-            SCHEMA.rule_set("kurnik", {row.name: value})
-        assert caught.value.code is OptionFault.NOT_YET
-        assert caught.value.params["value"] == value_text(value)
-
-
-@pytest.mark.parametrize("preset", [preset.id for preset in SCHEMA.presets if not preset.playable])
-def test_another_game_comes_later(preset: str) -> None:
-    with pytest.raises(GameError) as caught:
-        SCHEMA.parse(preset)
-    assert caught.value.code is OptionFault.GAME_NOT_YET
+def test_every_preset_has_a_column() -> None:
+    assert list(dict.fromkeys(preset for preset, _ in COLUMNS)) == [preset.id for preset in SCHEMA.presets]
 
 
 # Constraints
@@ -211,7 +175,7 @@ def test_every_constraint_is_broken_once() -> None:
 
 @pytest.mark.parametrize("text", KEPT)
 def test_a_combination_next_to_a_refused_one_is_kept(text: str) -> None:
-    assert WHOLE.parse(text).preset == text.split(maxsplit=1)[0]
+    assert SCHEMA.parse(text).preset == text.split(maxsplit=1)[0]
 
 
 def test_a_constraint_names_the_values_of_its_options() -> None:
@@ -239,32 +203,20 @@ def test_constraints_name_options_of_the_schema() -> None:
 def reread(rule_set: RuleSet, order: list[int]) -> None:
     head, *words = rule_set.text.split()
     shuffled = [words[at] for at in order if at < len(words)]
-    again = WHOLE.parse(" ".join([head, *shuffled]))
+    again = SCHEMA.parse(" ".join([head, *shuffled]))
     assert again == rule_set
     assert again.text == rule_set.text
     assert dict(again.values) == dict(rule_set.values)
-    full = WHOLE.rule_set(rule_set.preset, {name: value_text(value) for name, value in rule_set.values.items()})
+    full = SCHEMA.rule_set(rule_set.preset, {name: value_text(value) for name, value in rule_set.values.items()})
     assert full.text == rule_set.text
 
 
 @given(rule_set=option_sets(SCHEMA), order=st.permutations(range(10)))
-def test_a_rule_set_of_this_version_reads_back_in_any_order(rule_set: RuleSet, order: list[int]) -> None:
-    assert SCHEMA.parse(rule_set.text) == rule_set
-    reread(rule_set, order)
-
-
-@given(rule_set=option_sets(WHOLE), order=st.permutations(range(10)))
 def test_a_rule_set_of_any_preset_reads_back_in_any_order(rule_set: RuleSet, order: list[int]) -> None:
     reread(rule_set, order)
 
 
-@given(rule_set=option_sets(WHOLE, preset="kurnik", fixed={"players": 4, "going_out": False, "tie": "draw"}))
+@given(rule_set=option_sets(SCHEMA, preset="kurnik", fixed={"players": 4, "going_out": False, "tie": "draw"}))
 def test_random_option_sets_leave_what_is_fixed(rule_set: RuleSet) -> None:
     assert rule_set.preset == "kurnik"
     assert (rule_set["players"], rule_set["going_out"], rule_set["tie"]) == (4, False, "draw")
-
-
-@given(rule_set=option_sets(SCHEMA))
-def test_random_option_sets_can_be_played(rule_set: RuleSet) -> None:
-    for name, value in rule_set.values.items():
-        assert value not in SCHEMA.option(name).later

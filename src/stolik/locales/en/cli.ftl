@@ -38,7 +38,6 @@ cli-games = List the games; with a game, all its options and their values.
 cli-games-game = a game whose options are listed
 cli-games-line =
     { $game }: { $title }; { $players } players
-cli-games-line-later = { cli-games-line } (comes with a later version)
 cli-games-more = stolik games { $game } lists the options of a game.
 cli-rules = Print the rules of a game in words, as the chosen options make them.
 cli-rules-game = the game

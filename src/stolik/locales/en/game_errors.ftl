@@ -26,7 +26,5 @@ game-error-constraint-broken =
         [samba_needs_sequences] { constraint-samba-needs-sequences }
        *[opening_table_list] { constraint-opening-table-list }
     }
-game-error-game-not-yet = The game "{ $game }" comes with a later version of Stolik; this one plays: { $allowed }.
-game-error-not-yet = "{ $option }={ $value }" comes with a later version of Stolik; this one plays: { $allowed }.
 game-error-malformed-text = Cannot read "{ $part }" in "{ $text }"; write a game and its options as in "kurnik@1 players=4".
 game-error-option-repeated = The option "{ $option }" is given twice; give it once.

@@ -38,7 +38,6 @@ cli-games = Wypisz gry; po podaniu gry wszystkie jej opcje i ich wartości.
 cli-games-game = gra, której opcje mają być wypisane
 cli-games-line =
     { $game }: { $title }; liczba graczy: { $players }
-cli-games-line-later = { cli-games-line } (pojawi się w późniejszej wersji)
 cli-games-more = stolik games { $game } wypisuje opcje gry.
 cli-rules = Wypisz zasady gry w słowach, takie, jakie wynikają z wybranych opcji.
 cli-rules-game = gra

@@ -26,7 +26,5 @@ game-error-constraint-broken =
         [samba_needs_sequences] { constraint-samba-needs-sequences }
        *[opening_table_list] { constraint-opening-table-list }
     }
-game-error-game-not-yet = Gra „{ $game }” pojawi się w późniejszej wersji Stolika; w tej są: { $allowed }.
-game-error-not-yet = „{ $option }={ $value }” pojawi się w późniejszej wersji Stolika; w tej są: { $allowed }.
 game-error-malformed-text = Nie można odczytać „{ $part }” w „{ $text }”; grę i jej opcje pisze się jak „kurnik@1 players=4”.
 game-error-option-repeated = Opcja „{ $option }” jest podana dwa razy; podaj ją raz.

@@ -26,7 +26,7 @@ LONGEST_RULES: Final = 4_000
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
     """The games that can be played, with their options."""
-    return [_game(schema, preset) for schema in SCHEMAS for preset in schema.presets if preset.playable]
+    return [_game(schema, preset) for schema in SCHEMAS for preset in schema.presets]
 
 
 @post("/api/rule-sets", status_code=200, sync_to_thread=False)
@@ -59,7 +59,7 @@ def _option(option: Option, preset: Preset) -> OptionInfo:
     if option.name == PLAYERS:
         values = tuple(str(count) for count in preset.players)
     else:
-        values = tuple(value_text(value) for value in option.values if value not in option.later)
+        values = tuple(value_text(value) for value in option.values)
     return OptionInfo(
         name=option.name,
         values=values,
