@@ -38,7 +38,7 @@ def test_canastas_of_every_kind_are_squared_up_and_named() -> None:
     tags = {name: (group.tag.code, group.tone) for name, group in lying.items() if group.tag is not None}
     assert tags == {
         "K": ("desk-tag-mixed", "mixed"),
-        "h1": ("desk-tag-escalera", "natural"),
+        "h1": ("desk-tag-sequence", "natural"),
         "wild1": ("desk-tag-bolivia", "natural"),
     }
     assert all(group.squared == (group.tag is not None) for group in lying.values())
@@ -46,7 +46,7 @@ def test_canastas_of_every_kind_are_squared_up_and_named() -> None:
     assert lying["wild1"].cards[-1] in {"Jkr", "2d", "2h"}
     samba = groups(table("turn 0 play", "melds 0: 4h5h6h7h8h9h10h", "hand 0: 9c 9d", preset="samba"))["h1"]
     assert samba.tag is not None
-    assert samba.tag.code == "desk-tag-samba"
+    assert (samba.tag.code, samba.tag.params) == ("desk-tag-sequence", {"count": 7, "game": "samba"})
 
 
 @pytest.mark.rule("C14", "D12", "D19")

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.cards import parse_card
+from stolik.desk.registry import picture, told
+from stolik.games.canasta.events import SequenceMade
+from stolik.games.canasta.options import SCHEMA
 from stolik.games.canasta.state import CanastaState
 from stolik.games.canasta.view import CanastaView
 from stolik.table.seat import Seat
@@ -16,6 +20,8 @@ from stolik.terminal.help_page import help_page
 from stolik.terminal.melds import canastas_missing, meld_texts
 from stolik.terminal.menu import menu_of
 from stolik.terminal.words import Words
+from stolik.text import LANGUAGES, catalogue, rule_text
+from stolik.text.rule_numbers import own_number
 from tests.support.positions import do, table
 from tests.terminal.speaking import words_of
 
@@ -54,6 +60,26 @@ def test_melds_have_their_names_canastas_first() -> None:
     samba = table("turn 0 play", "melds 0: 8hQhKhAh9h10hJh JcQcKc", "hand 0: 9c 9d", preset="samba")
     assert meld_texts(view_of(samba), 0, words_of("en", "samba")) == ["[8♥-A♥ samba, 7]", "J♣-K♣"]
     assert canastas_missing(view_of(samba), 0) == 1
+
+
+@pytest.mark.rule("C17", "D15")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("wild_melds", [False, True])
+@pytest.mark.parametrize("preset", [preset.id for preset in SCHEMA.presets])
+def test_everything_calls_a_sequence_of_seven_the_same(preset: str, wild_melds: bool, language: str) -> None:
+    state = table("turn 0 play", "melds 0: 4h5h6h7h8h9h10h", preset=preset, sequences=True, wild_melds=wild_melds)
+    view, words = view_of(state), words_of(language, state.rule_set.text)
+    (group,) = picture(state.view(-1), None).lanes[0].groups
+    assert group.tag is not None
+    (deed,) = told([SequenceMade(0, [parse_card("4h"), parse_card("10h")])], 0, state.rule_set)
+    texts = [
+        *meld_texts(view, 0, words),
+        catalogue(language).format(group.tag.code, **group.tag.params),
+        catalogue(language).format(f"event-{deed.code}", who="you", **deed.params),
+        rule_text(state.rule_set, own_number(preset, "C17"), language),
+    ]
+    wanted, other = ("escaler", "samb") if preset == "combo" else ("samb", "escaler")
+    assert [wanted in text and other not in text for text in texts] == [True] * 4, texts
 
 
 @pytest.mark.rule("C15")

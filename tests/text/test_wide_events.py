@@ -16,7 +16,7 @@ def clause(language: str, code: str, **params: Param) -> str:
     [
         ("samba", "completes a samba, 5♥–J♥", "kończy sambę 5♥–W♥"),
         ("combo", "completes an escalera, 5♥–J♥", "kończy escalerę 5♥–W♥"),
-        ("kurnik", "completes a canasta of a sequence, 5♥–J♥", "kończy kanastę sekwensową 5♥–W♥"),
+        ("kurnik", "completes a samba, 5♥–J♥", "kończy sambę 5♥–W♥"),
     ],
 )
 def test_a_sequence_of_seven_has_the_word_of_its_game(game: str, english: str, polish: str) -> None:

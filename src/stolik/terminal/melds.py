@@ -34,19 +34,18 @@ def _of_all_kinds(view: CanastaView, side: int, words: Words) -> list[str]:
         *sorted((meld for meld in melds if meld.kind == RANK_MELD), key=lambda meld: (-meld.cls, meld.slot)),
         *(meld for meld in melds if meld.kind != RANK_MELD),
     ]
-    sequence = "escalera" if view.rules.wild_melds else "samba"
-    return [_text(meld, sequence, words) for meld in sorted(melds, key=lambda meld: not meld.finished)]
+    return [_text(meld, view.rule_set.preset, words) for meld in sorted(melds, key=lambda meld: not meld.finished)]
 
 
-def _text(meld: TableMeld, sequence: str, words: Words) -> str:
+def _text(meld: TableMeld, game: str, words: Words) -> str:
     if meld.kind == RUN_MELD:
-        text, kind = words.action(meld.target), sequence
+        text, kind = words.action(meld.target), "sequence"
     else:
         twos = sum(CLASS_OF[kind] == TWO for kind in meld.cards)
         text = _cards(meld.cls, meld.size - meld.wilds, twos, meld.wilds - twos, words)
         text = f"{words.action(meld.target)}: {text}" if meld.slot == 1 else text
         kind = "bolivia" if meld.kind != RANK_MELD else "mixed" if meld.wilds else "natural"
-    return words.say(f"meld-{kind}", cards=text, count=meld.size) if meld.finished else text
+    return words.say(f"meld-{kind}", cards=text, count=meld.size, game=game) if meld.finished else text
 
 
 def _cards(cls: int, naturals: int, twos: int, jokers: int, words: Words) -> str:

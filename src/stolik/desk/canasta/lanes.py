@@ -76,7 +76,7 @@ def wide_groups(view: CanastaView, side: int) -> tuple[Group, ...]:
             groups.append(_of_rank(meld.cards, meld.target, meld.cls, meld.wilds))
         elif meld.kind == RUN_MELD:
             in_suit[meld.suit] += 1
-            groups.append(_sequence(meld.target, in_suit[meld.suit], view.rules.wild_melds))
+            groups.append(_sequence(meld.target, in_suit[meld.suit], view.rule_set.preset))
         else:  # the unfinished set keeps its number when it is finished
             bolivias += not meld.target
             number = len(view.bolivias[side]) + 1 if meld.target else bolivias
@@ -101,17 +101,15 @@ def _of_rank(kinds: tuple[int, ...], target: str, cls: int, wilds: int) -> Group
 
 
 @lru_cache(maxsize=1024)
-def _sequence(target: str, number: int, escalera: bool) -> Group:
-    """A sequence, low to high; `number` counts those of its suit. Where wild cards are melded too, a finished one has
-    the name that it has there.
-    """
+def _sequence(target: str, number: int, game: str) -> Group:
+    """A sequence, low to high; `number` counts those of its suit, and `game` has its word for a finished one."""
     low, high, suit = run_ends(target)
     cards = card_texts(KIND_AT[cls][suit] for cls in range(low, high + 1))
     name = Said("desk-group-run", {"run": target})
     where = f"{SUIT_TEXT[suit]}{number}"
     if len(cards) < CANASTA:
         return Group(cards, name, target, id=where, ends=ends_of(low, high, suit))
-    tag = Said("desk-tag-escalera" if escalera else "desk-tag-samba", {"count": len(cards)})
+    tag = Said("desk-tag-sequence", {"count": len(cards), "game": game})
     return Group(cards, name, target, tag, RED_TOP, squared=True, id=where)
 
 

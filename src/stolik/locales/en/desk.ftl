@@ -75,8 +75,11 @@ desk-group-red-threes =
     }
 desk-tag-natural = natural · { $count }
 desk-tag-mixed = mixed · { $count }
-desk-tag-samba = samba · { $count }
-desk-tag-escalera = escalera · { $count }
+desk-tag-sequence =
+    { $game ->
+        [combo] escalera
+       *[other] samba
+    } · { $count }
 desk-tag-bolivia = bolivia · { $count }
 
 ## The pile

@@ -89,9 +89,8 @@ event-canasta_sequence =
         [you] complete
        *[other] completes
     } { $game ->
-        [samba] a samba
         [combo] an escalera
-       *[other] a canasta of a sequence
+       *[other] a samba
     }, { $low }–{ $high }
 event-canasta_wild =
     { $who ->

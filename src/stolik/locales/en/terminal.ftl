@@ -74,8 +74,10 @@ side-bonus =
     }
 side-no-melds = no melds
 meld-natural = [{ $cards } natural canasta, { $count }]
-meld-samba = [{ $cards } samba, { $count }]
-meld-escalera = [{ $cards } escalera, { $count }]
+meld-sequence = [{ $cards } { $game ->
+        [combo] escalera
+       *[other] samba
+    }, { $count }]
 meld-bolivia = [{ $cards } bolivia, { $count }]
 meld-mixed = [{ $cards } mixed canasta, { $count }]
 table-stock =

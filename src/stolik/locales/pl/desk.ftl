@@ -76,8 +76,11 @@ desk-group-red-threes =
     }
 desk-tag-natural = naturalna · { $count }
 desk-tag-mixed = mieszana · { $count }
-desk-tag-samba = samba · { $count }
-desk-tag-escalera = escalera · { $count }
+desk-tag-sequence =
+    { $game ->
+        [combo] escalera
+       *[other] samba
+    } · { $count }
 desk-tag-bolivia = boliwia · { $count }
 
 ## Stos

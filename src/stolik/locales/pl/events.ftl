@@ -92,9 +92,8 @@ event-canasta_sequence =
         [you] kończysz
        *[other] kończy
     } { $game ->
-        [samba] sambę
         [combo] escalerę
-       *[other] kanastę sekwensową
+       *[other] sambę
     } { $low }–{ $high }
 event-canasta_wild =
     { $who ->

@@ -76,8 +76,10 @@ side-bonus =
     }
 side-no-melds = bez meldunków
 meld-natural = [{ $cards } kanasta naturalna, { $count }]
-meld-samba = [{ $cards } samba, { $count }]
-meld-escalera = [{ $cards } escalera, { $count }]
+meld-sequence = [{ $cards } { $game ->
+        [combo] escalera
+       *[other] samba
+    }, { $count }]
 meld-bolivia = [{ $cards } boliwia, { $count }]
 meld-mixed = [{ $cards } kanasta mieszana, { $count }]
 table-stock =
