@@ -12,13 +12,22 @@ import pytest
 from stolik.games.canasta.options import SCHEMA
 from stolik.games.option import RuleSet, Value, value_text
 from stolik.text import LANGUAGES, MessageError, catalogue, rule_text, rulebook
-from stolik.text.books import BOOKS, CLASSIC, PARTS, Sections
+from stolik.text.books import BOOK, BOOKS, CLASSIC, COMBO, COMBO_BASIC, KURNIK, PARTS, SAMBA, Sections
 from stolik.text.conditions import WHEN
 from stolik.text.rulebook import applies, opening_minimums
 
 PRESETS = [preset.id for preset in SCHEMA.presets]
 NUMBER = re.compile(r"\b[A-EP][0-9]+[a-z]?\b")
 FILES = ("rules_kurnik.ftl", "rules_kurnik_out.ftl", "rules_classic.ftl", "rules_samba.ftl")
+OWN: dict[str, tuple[Sections, int]] = {
+    "A": (KURNIK, 83),
+    "B": (CLASSIC, 72),
+    "P": (BOOK, 14),
+    "C": (SAMBA, 40),
+    "D": (COMBO, 60),
+    "E": (COMBO_BASIC, 20),
+}
+"""The books by the letter of their own numbers, with the last of these."""
 
 # where an option has no effect in some preset: the options that give it one
 NEEDS: dict[str, str] = {
@@ -50,9 +59,9 @@ NEEDS: dict[str, str] = {
 # two with one table, two with one minimum for all scores, two that have lists of their own
 LISTS: tuple[Value, ...] = ("0:50,1500:90,3000:125", "0:55", "0:15,2000:60")
 BASES = [
-    *("kurnik", "kurnik players=4", "kurnik players=4 ask_partner=go_out", "kurnik players=4 ask_partner=lay_out"),
-    *("classic", "classic ask_partner=lay_out", "hoyle", "book", "book players=3", "book players=2"),
-    *("samba", "samba ask_partner=lay_out", "combo", "combo going_out=on ask_partner=go_out", "combo-basic"),
+    *(f"{preset.id} players={players}" for preset in SCHEMA.presets for players in preset.players),
+    *(f"kurnik players=4 ask_partner={value}" for value in ("go_out", "lay_out")),
+    *("classic ask_partner=lay_out", "samba ask_partner=lay_out", "combo going_out=on ask_partner=go_out"),
     *("kurnik sequences=on wild_melds=on second_meld_same_rank=on bonus_cards=11", "samba sequences=off"),
 ]
 
@@ -150,17 +159,19 @@ def test_every_rule_is_a_whole_text_whatever_the_options(base: str, language: st
 
 
 def test_the_sections_hold_every_rule_once() -> None:
-    own = {"kurnik": ("A", 83), "classic": ("B", 72), "hoyle": ("B", 72), "book": ("P", 14)}
-    own |= {"samba": ("C", 40), "combo": ("D", 60), "combo-basic": ("E", 20)}
-    assert own.keys() == BOOKS.keys() == set(PRESETS)
-    for preset, (letter, last) in own.items():
-        book = held(BOOKS[preset])
-        assert len(book) == len(set(book)), preset
+    for letter, (sections, last) in OWN.items():
+        book = held(sections)
+        assert len(book) == len(set(book)), letter
         # the table of openings is one rule of combo
-        within = {"D35", "D36", "D37", "D38"} if preset == "combo" else set()
+        within = {"D35", "D36", "D37", "D38"} if letter == "D" else set()
         numbers = {f"{letter}{number}" for number in range(1, last + 1)} - within
-        assert {rule_id for rule_id in book if rule_id[0] == letter} == numbers, preset
-        assert {rule_id for rule_id in book if rule_id[0] != letter} < set(held(CLASSIC)), preset
+        assert {rule_id for rule_id in book if rule_id[0] == letter} == numbers
+        assert {rule_id for rule_id in book if rule_id[0] != letter} < set(held(CLASSIC)), letter
+
+
+def test_every_preset_has_a_book() -> None:
+    assert list(BOOKS) == PRESETS
+    assert set(BOOKS.values()) == {sections for sections, _ in OWN.values()}
 
 
 def test_a_text_stands_once_in_a_book() -> None:

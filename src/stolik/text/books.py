@@ -121,17 +121,6 @@ COMBO_BASIC: Final[Sections] = (
 )
 """The rules of combo without what makes it long, as a game of its own."""
 
-BOOKS: Final[Mapping[str, Sections]] = {
-    "kurnik": KURNIK,
-    "classic": CLASSIC,
-    "hoyle": CLASSIC,
-    "book": BOOK,
-    "samba": SAMBA,
-    "combo": COMBO,
-    "combo-basic": COMBO_BASIC,
-}
-"""The rulebook of each preset."""
-
 
 def _parts(**rules: str) -> dict[str, tuple[str, ...]]:
     return {rule: _ids(parts) for rule, parts in rules.items()}
@@ -365,19 +354,33 @@ _COMBO_BASIC_PARTS: Final = _CLASSIC_PARTS | _parts(
     B58="A61 A62 A67",
 )
 
-
-def _complete(sections: Sections, parts: Parts) -> Parts:
-    """The parts of every rule of a book; a rule that is not named is its own only part."""
-    return {rule: parts.get(rule, (rule,)) for _, rules in sections for rule in rules}
-
-
-PARTS: Final[Mapping[str, Parts]] = {
-    "kurnik": _complete(KURNIK, _KURNIK_PARTS),
-    "classic": _complete(CLASSIC, _CLASSIC_PARTS),
-    "hoyle": _complete(CLASSIC, _CLASSIC_PARTS),
-    "book": _complete(BOOK, _BOOK_PARTS),
-    "samba": _complete(SAMBA, _SAMBA_PARTS),
-    "combo": _complete(COMBO, _COMBO_PARTS),
-    "combo-basic": _complete(COMBO_BASIC, _COMBO_BASIC_PARTS),
+BOOKS: Final[Mapping[str, Sections]] = {
+    "kurnik": KURNIK,
+    "classic": CLASSIC,
+    "hoyle": CLASSIC,
+    "book": BOOK,
+    "samba": SAMBA,
+    "combo": COMBO,
+    "combo-basic": COMBO_BASIC,
 }
+"""The rulebook of each preset."""
+
+_PARTS_OF: Final[tuple[tuple[Sections, Parts], ...]] = (
+    (KURNIK, _KURNIK_PARTS),
+    (CLASSIC, _CLASSIC_PARTS),
+    (BOOK, _BOOK_PARTS),
+    (SAMBA, _SAMBA_PARTS),
+    (COMBO, _COMBO_PARTS),
+    (COMBO_BASIC, _COMBO_BASIC_PARTS),
+)
+"""Each book with the rules that are made of other texts than their own."""
+
+
+def _complete(sections: Sections) -> Parts:
+    """The parts of every rule of a book; a rule that is not named is its own only part."""
+    named = next((parts for book, parts in _PARTS_OF if book is sections), {})
+    return {rule: named.get(rule, (rule,)) for _, rules in sections for rule in rules}
+
+
+PARTS: Final[Mapping[str, Parts]] = {preset: _complete(sections) for preset, sections in BOOKS.items()}
 """Of which texts the rules of each preset are made."""
