@@ -1,8 +1,8 @@
 """The list of legal steps of large hands in games with sequences: how long it takes at worst, how many steps it has.
 
 Positions with sixty cards in hand, at random and built to be hard: open and unopened sides, players who may ask or must
-go out, tables full of melds, hands in which sets and sequences compete for every card. Run it with the plain engine as it
-stands, and with the compiled one in an environment that has the wheel: `stolik --version` tells which one answers.
+go out, tables full of melds, hands in which sets and sequences compete for every card. Run it with the plain engine as
+it stands, and with the compiled one in an environment that has the wheel: `stolik --version` tells which one answers.
 """
 
 from __future__ import annotations

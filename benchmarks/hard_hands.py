@@ -106,11 +106,13 @@ def built(preset: str) -> Iterator[stolik.State]:
 
 
 def _built_hand(packs: Packs, shape: int) -> list[str]:
-    """Hands in which the same cards serve sets and sequences: every card of a suit once, twice, checkered, and so on."""
+    """Hands in which the same cards serve sets and sequences: each card of a suit once, twice, checkered, and so on."""
     wanted: list[str] = []
     for at, rank in enumerate(RANKS):
         for number, suit in enumerate(SUITS):
-            copies = (1, 2 if number < 2 else 1, 2 if (at + number) % 2 else 0, 3 if at % 3 == number % 3 else 1, 2)[shape]
+            checkered = 2 if (at + number) % 2 else 0
+            thrice = 3 if at % 3 == number % 3 else 1
+            copies = (1, 2 if number < 2 else 1, checkered, thrice, 2)[shape]
             wanted += [rank + suit] * copies
     hand: list[str] = []
     for card in wanted:

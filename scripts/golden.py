@@ -28,6 +28,9 @@ TABLES: Final = (
     ("book", 2),
     ("book", 3),
     ("book", 4),
+    ("samba", 4),
+    ("combo", 4),
+    ("combo-basic", 4),
 )
 """Every preset that can be played, with every number of players."""
 
@@ -39,6 +42,9 @@ OTHER_OPTIONS: Final[dict[tuple[str, int], dict[str, Value]]] = {
     ("book", 2): {"surprise_cards": 3},
     ("book", 3): {"opening_table": "book_10000", "match_end": "deals", "deals": 4},
     ("book", 4): {"take_with_wild": False, "concealed_minimum": "required"},
+    ("samba", 4): {"need_samba_to_go_out": True, "canasta_cap": 7, "surprise_cards": 3},
+    ("combo", 4): {"bonus_trigger": "first_canasta_of_each_side", "black3_before_opening": "free"},
+    ("combo-basic", 4): {"sequences": True, "merge_same_rank": False, "bonus_cards": 13},
 }
 """Options of the mixed matches, beside those of the preset."""
 

@@ -49,11 +49,6 @@ RUN_TAKE: Final = _onto_run()
 """Takes onto a run by twice its code, and one more for its high end."""
 
 
-def top_class(core: Core) -> int:
-    """The class of the pile's top card, -1 without one."""
-    return CLASS_OF[core.pile[-1]] if core.pile else -1
-
-
 def closed(core: Core) -> int:
     """Why taking is restricted for the seat in turn (A33, A34): the first reason, or `OPEN`."""
     rules = core.rules

@@ -64,11 +64,6 @@ def rank_target(cls: int, slot: int) -> str:
     return CLASS_TEXT[cls] + ("" if slot == 0 else f"/{slot + 1}")
 
 
-def meld_naturals(bits: int) -> int:
-    """How many natural cards the real cards of a meld have."""
-    return COUNT[bits & 255]
-
-
 def meld_wilds(bits: int) -> int:
     """How many wild cards the real cards of a meld have."""
     return COUNT[bits >> 8 & 255] + COUNT[bits >> 16]
