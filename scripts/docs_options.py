@@ -26,7 +26,7 @@ A rule set is a preset, its version, and the options that differ from the preset
 Every preset of a family accepts every option, unless the combination stands under "Combinations that are refused".
 Under "default of" stand the presets that have the value when nobody sets it; `kurnik 4p` is kurnik with four players.
 A preset named after "No effect by default in" accepts the option all the same: once another option gives it effect,
-it has the first value of the table. What is marked *later* comes with a later version.
+it has the first value of the table.
 """
 
 

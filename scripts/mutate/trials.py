@@ -18,6 +18,7 @@ import traceback
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib.machinery import SourceFileLoader
+from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FunctionType
 from unittest import mock
@@ -98,7 +99,7 @@ class Runner:
 
     def run(self, items: Sequence[pytest.Item], seconds: Mapping[str, float] | None = None) -> str:
         """The test that fails, or ""; with `seconds` the process ends if one takes far longer than it should."""
-        for item, following in zip(items, [*items[1:], None], strict=True):
+        for item, following in zip_longest(items, items[1:]):
             if seconds is not None:
                 signal.setitimer(signal.ITIMER_PROF, 3 * seconds[item.nodeid] + 3)
             item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
@@ -151,6 +152,8 @@ class Before(Runner):
         self.failed = "the tests cannot be collected"
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            return True
         self.failed = ""
         items = {item.nodeid: item for item in session.items}
         self.run([items[name] for name in self.names if name in items], self.seconds)

@@ -38,7 +38,11 @@ TABLES = [
 
 each_bot = pytest.mark.parametrize("name", BOT_NAMES)
 each_preset = pytest.mark.parametrize("preset", PRESETS)
-each_table = pytest.mark.parametrize("players", sorted(KURNIK))
+each_rules = pytest.mark.parametrize(
+    "rule_set",
+    [*KURNIK.values(), *(stolik.game(preset).rule_set for preset in ("samba", "combo", "combo-basic"))],
+    ids=str,
+)
 
 
 def test_the_bots_have_names() -> None:
@@ -68,9 +72,9 @@ def test_the_name_of_an_unknown_bot_is_told_in_one_line() -> None:
 
 
 @each_bot
-@each_table
-def test_a_choice_is_a_function_of_rules_view_and_seed(name: str, players: int) -> None:
-    for state, view, action in moves(KURNIK[players], [name], 3, 300):
+@each_rules
+def test_a_choice_is_a_function_of_rules_view_and_seed(name: str, rule_set: RuleSet) -> None:
+    for state, view, action in moves(rule_set, [name], 3, 300):
         again = game_of(stolik.parse_rule_set(state.rule_set.text)).position(state.text())
         assert isinstance(again, CanastaState)
         seed = 12345
@@ -81,9 +85,9 @@ def test_a_choice_is_a_function_of_rules_view_and_seed(name: str, players: int) 
 
 
 @each_bot
-@each_table
-def test_a_choice_does_not_hang_on_what_the_view_hides(name: str, players: int) -> None:
-    for number, (_, view, _) in enumerate(moves(KURNIK[players], [name], 4, 400)):
+@each_rules
+def test_a_choice_does_not_hang_on_what_the_view_hides(name: str, rule_set: RuleSet) -> None:
+    for number, (_, view, _) in enumerate(moves(rule_set, [name], 4, 400)):
         if number % 7 == 0:
             other = another_world(view, number).view(view.seat)
             assert bot(name).choose(other, number).text == bot(name).choose(view, number).text

@@ -11,7 +11,18 @@ from tests.bots.matches import mirrored
 each_table = pytest.mark.parametrize("players", [2, 4])
 each_game = pytest.mark.parametrize(
     ("preset", "players"),
-    [("kurnik", 2), ("kurnik", 4), ("classic", 4), ("hoyle", 4), ("book", 2), ("book", 3), ("book", 4)],
+    [
+        ("kurnik", 2),
+        ("kurnik", 4),
+        ("classic", 4),
+        ("hoyle", 4),
+        ("book", 2),
+        ("book", 3),
+        ("book", 4),
+        ("samba", 4),
+        ("combo", 4),
+        ("combo-basic", 4),
+    ],
 )
 
 

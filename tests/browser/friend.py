@@ -128,9 +128,9 @@ class Friends:
         given = self._elsewhere.do(post(self._server, f"/tables/{table}/seats", wanted, p.SeatGiven))
         return self._known(given, name)
 
-    def open_table(self, name: str, **options: str) -> Friend:
+    def open_table(self, name: str, preset: str = "kurnik", **options: str) -> Friend:
         """A friend at a new table of his own."""
-        wanted = p.TableWanted(name, "kurnik", options)
+        wanted = p.TableWanted(name, preset, options)
         return self._known(self._elsewhere.do(post(self._server, "/tables", wanted, p.SeatGiven)), name)
 
     def leave(self) -> None:

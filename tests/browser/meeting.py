@@ -15,6 +15,22 @@ FRIEND = "Marek"
 NAME = "Ania"
 
 
+def meet_four(
+    person: Person, friends: Friends, server: Server, deal: Deal, preset: str, **options: str
+) -> tuple[Friend, Friend, Friend]:
+    """Four play in pairs: the friend who opened the table and begins, the person, and two more friends."""
+    arrange(server.data, deal)
+    person.game = preset
+    first = friends.open_table(FRIEND, preset, **options)
+    person.sits_down(first.table, NAME)
+    others = [friends.sit_down(first.table, name, seat) for seat, name in ((2, "Ewa"), (3, "Zofia"))]
+    for friend in (first, *others):
+        friend.ready()
+    person.is_ready()
+    person.hand.comes()
+    return (first, *others)
+
+
 def meet(person: Person, friends: Friends, server: Server, *deals: Deal, **options: str) -> Friend:
     """Two play: the friend, who opened the table and begins, and the person."""
     arrange(server.data, *deals)

@@ -27,6 +27,7 @@ class Person:
         self.device = device
         self.pointer = Pointer(page, device)
         self.hand = Hand(page, self.pointer, say)
+        self.game = "kurnik"
 
     # -- anywhere ----------------------------------------------------------------------------------------------------
 
@@ -168,7 +169,7 @@ class Person:
 
     def title(self, turn: str) -> str:
         """The title of the page in somebody's turn."""
-        return self.say("felt-title", turn=turn, game=self.say("web-game-kurnik"))
+        return self.say("felt-title", turn=turn, game=self.say(f"web-game-{self.game}"))
 
     def menu(self, message: str) -> None:
         """Open the menu and choose."""

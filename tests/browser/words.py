@@ -37,6 +37,10 @@ class Words:
         """A wild card in the hand, in words."""
         return self("felt-card-wild", name=self.name(card))
 
+    def run(self, text: str) -> str:
+        """A sequence by its ends: `5♥–7♥`."""
+        return "–".join(map(self._card, text.split("-")))
+
     def _card(self, card: str) -> str:
         rank, sign = (card[:-1], SIGNS[card[-1]] + AS_TEXT) if card[-1] in SIGNS else (card, "")
         return self(f"card-index-{rank}") + sign

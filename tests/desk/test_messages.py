@@ -77,6 +77,7 @@ def states() -> Iterator[CanastaState]:
     do(over, "discard 5c")
     yield over
     yield from of_the_book()
+    yield from of_samba_and_combo()
 
 
 def of_the_book() -> Iterator[CanastaState]:
@@ -95,6 +96,43 @@ def of_the_book() -> Iterator[CanastaState]:
     yield table(*rich, preset="book", opening_canasta_from="5000", target=10000)
 
 
+def of_samba_and_combo() -> Iterator[CanastaState]:
+    """What second melds, sequences, wild cards alone, bonus cards and the end of their stock bring about."""
+    melds = "melds 0: 888 888 5h6h7h 2c2d2h 4h5h6h7h8h9h10h KKKKKKK"
+    hand = "hand 0: 8s 8d 8c 4h 8h 2s 2d Jkr Qd Qs Qh Ks Kd Kh 9c 10c Jc 3c 3s 3s"
+    for preset in ("samba", "combo"):
+        wilds = preset == "combo"
+        lying = melds if wilds else melds.replace("2c2d2h ", "")
+        yield table("pile 9c 8h", lying, hand, preset=preset)
+        yield table("turn 0 play", lying, hand, preset=preset)
+        yield table("turn 0 play", "melds 0: KKK 888", hand, preset=preset)
+        yield table("turn 0 play", "hand 0: 8c 8c 8d 8s 8s 8h 8h 4h 5h 6h 7h", preset=preset)
+        yield table("turn 0 play", hand, preset=preset)
+        yield table("pile 9c 8h", "melds 0: 888", hand, preset=preset, take_with_wild=True)
+        yield table("pile 9c 8h", hand, preset=preset, take_with_wild=True)
+    bolivia = "melds 0: 2222JkJkJk 333 333"
+    yield table("turn 0 play", bolivia, "hand 0: 4h 5h 6h 9c", preset="combo")
+    samba = ("melds 0: 888 888 5h6h7h KKKKKKK AAAAAAA", "hand 0: 8c 8d", "pile 9c 8h")
+    yield table(*samba, preset="samba", take_top_only_to_go_out=True)
+    yield table(*samba, preset="samba", need_samba_to_go_out=True)
+    yield table(
+        "melds 0: 5h6h7h KKKKKKK AAAAAAA", "hand 0: 8c", "pile 9c 8h", preset="samba", take_top_only_to_go_out=True
+    )
+    used_up = (
+        "stock",
+        "melds 0: 888",
+        "hand 0: 4c 5c 6d 9h",
+        "hand 1: 5 ...",
+        "red 1: 3h 3h 3h 3d 3d 3d",
+        "pile 9c 8h",
+    )
+    yield table("turn 0 play", *used_up, preset="samba")
+    last = table(*used_up, preset="samba")
+    yield canasta(last.copy())
+    do(last, "take onto 8")
+    yield last
+
+
 STAGED = [
     ("As Ah Ad", [], ""),
     ("9s 9c", ["lay AsAhAd"], ""),
@@ -109,6 +147,20 @@ STAGED = [
     ("2d", [], ""),
     ("5c", [], ""),
     ("", [], "pile"),
+    ("8s 8d", [], ""),
+    ("8s 8d 8c", [], ""),
+    ("8s 2d", [], ""),
+    ("4h", [], ""),
+    ("2s 2d Jkr", [], ""),
+    ("9c 10c Jc", [], ""),
+    ("8c", ["lay 8s8d8h"], ""),
+    ("8s 8d 8c", ["lay 8s8d8h"], ""),
+    ("8c 8c 8h", ["lay 8s8d8h"], ""),
+    ("8c", ["lay 8s8d8h", "lay 8c8s8h"], ""),
+    ("7h", ["lay 4h5h6h"], ""),
+    ("Ks", ["lay KsKdKh"], ""),
+    ("2s", ["lay 2d2sJkr"], ""),
+    ("", [], "meld:5h-7h"),
 ]
 
 
@@ -120,8 +172,9 @@ def everything() -> tuple[object, ...]:
         found.append(picture(state.view(-1), None))
         if state.seat is None:
             continue
-        found += [mine(state, state.seat, act) for act in ("", "add 7d", "take 9 9")]
-        found += [ask(state, cards, staged, place) for cards, staged, place in STAGED]
+        found += [mine(state, state.seat, act) for act in ("", "add 7d", "take 9 9", "join 8")]
+        asked = [each for each in STAGED if "-" not in each[2] or state.core.rules.wide]
+        found += [ask(state, cards, staged, place) for cards, staged, place in asked]
     return tuple(found)
 
 
@@ -129,7 +182,8 @@ def spoken(said: Said, language: str) -> str:
     """A message with its cards in the letters of the language."""
     params: dict[str, Param] = {"name": "Ola", **said.params}  # the name is the client's
     if "cards" in params:
-        params["cards"] = show_cards((parse_card(card) for card in str(params["cards"]).split()), language)
+        words = [word for word in str(params["cards"]).split() if word[-1] in "cdhsrb" and "-" not in word]
+        params["cards"] = show_cards((parse_card(card) for card in words), language)
     return catalogue(language).format(said.code, **params)
 
 

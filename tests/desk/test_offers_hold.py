@@ -25,6 +25,7 @@ from tests.support.positions import canasta
 from tests.support.random_play import LIVELY, choose
 
 PLACES = ["", "", "", "stock", "pile", "lane", "meld:7", "meld:K", "meld:A", "meld:3", "meld:5"]
+WIDE_PLACES = [*PLACES, "meld:7/2", "meld:2", "meld:5h-7h", "meld:9s-Js"]
 LATE = {"lay": 0.2, "take": 1.0}
 """What is likely while an opening is owed: it does not come at once."""
 SHORT = "opening_play_short"
@@ -41,7 +42,7 @@ def check_all(state: CanastaState, found: Choice, place: str = "") -> None:
             assert offer.place == place
         if not offer.stage:
             check_one(state, offer)
-    assert not place or len(found.offers) <= 1
+    assert not place or len(found.offers) <= 1 or state.core.rules.wide
 
 
 def check_one(state: CanastaState, offer: Offer) -> None:
@@ -134,7 +135,7 @@ def look(state: CanastaState, rng: Random) -> Counter[str]:
     staged: list[str] = []
     for _ in range(4):
         cards = some_cards(state, rng, [card for step in ask(state, "", staged).staged for card in step.cards])
-        place = rng.choice(PLACES)
+        place = rng.choice(WIDE_PLACES if state.core.rules.wide else PLACES)
         found = ask(state, " ".join(cards), staged, place)
         check_all(state, found, place)
         if place:
@@ -157,6 +158,13 @@ RULES = {
     "binding": "kurnik@1 players=4 ask_partner=lay_out last_red3=meld_no_discard opening_table=0:90",
     "one": "kurnik@1 draw_count=1 end_of_stock=continue_forced concealed_minimum=waived_if_stock_draw",
 }
+WIDE = {
+    "samba": "samba@1",
+    "combo": "combo@1",
+    "basic": "combo-basic@1",
+    "loose": "combo@1 opening_table=0:60 take_with_wild=on black3_before_opening=free",
+    "out": "samba@1 need_samba_to_go_out=on take_top_only_to_go_out=on wild_melds=on take_onto_finished_canasta=on",
+}
 EXPECTED = {"desk-draw", "desk-discard", "desk-ready-lay", "desk-lay", "desk-add", "desk-open", "desk-open-short"}
 
 
@@ -166,6 +174,14 @@ def test_offers_hold_in_random_matches(rules: str) -> None:
     for seed in range(4):
         seen += hold(parse_rule_set(rules), seed, 300)
     assert set(seen) >= EXPECTED
+
+
+@pytest.mark.parametrize("rules", WIDE.values(), ids=WIDE)
+def test_offers_hold_where_a_card_fits_in_several_ways(rules: str) -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(3):
+        seen += hold(parse_rule_set(rules), seed, 240)
+    assert set(seen) >= EXPECTED - {"desk-open-short"}
 
 
 @settings(max_examples=25)

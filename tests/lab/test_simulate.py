@@ -37,6 +37,14 @@ def test_every_deal_is_played_once_for_each_rotation() -> None:
     assert {record.matches for record in result.records} == {8}
 
 
+@pytest.mark.rule("D51", "E20")
+@pytest.mark.parametrize("preset", ["combo", "combo-basic"])
+def test_a_match_of_four_deals_is_played_to_its_end(preset: str) -> None:
+    result = simulate(stolik.game(preset).rule_set, ("greedy", "plain", "random"), 4, 1)
+    assert result.deals_per_match == 4
+    assert sum(record.illegal_outs for record in result.records) == 0
+
+
 def test_the_first_match_is_dealt_from_the_seed_itself() -> None:
     assert match_seed(17, 0) == 17
     assert match_seed(17, 1) == mixed(17, 1) != match_seed(18, 1)

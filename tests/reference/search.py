@@ -83,21 +83,20 @@ def _search(s: RefState, may_lose: bool, first: int, memo: Memo) -> bool:
     if key not in memo:
         memo[key] = not hopeless(s, first) and any(
             _search(after, may_lose, 0 if after.lift_due != s.lift_due else group, memo)
-            for group, _, move in sorted(_ordered(s, first), key=_order)
+            for group, move in _ordered(s, first)
             for after in [after_move(s, move)]
         )
     return memo[key]
 
 
-def _ordered(s: RefState, first: int) -> list[tuple[int, int, Lay | Join]]:
-    """The steps of the groups from number `first` on, with their group and their value below zero."""
-    found = [(group_of(move), -_promise(move), move) for move in moves(s)]
-    return [one for one in found if one[0] >= first]
+def _ordered(s: RefState, first: int) -> list[tuple[int, Lay | Join]]:
+    """The steps of the groups from number `first` on, and from which group on others may follow.
 
-
-def _order(one: tuple[int, int, Lay | Join]) -> tuple[int, int]:
-    """In a group, what is worth most is tried first; that changes no verdict."""
-    return one[0], one[1]
+    Joining needs no card and is of no use once the hand is empty: after it any of the groups may still follow.
+    """
+    found = [(group_of(move), move) for move in moves(s)]
+    found.sort(key=lambda one: (one[0], -_worth(one[1])))
+    return [(first if isinstance(move, Join) else group, move) for group, move in found if group >= first]
 
 
 def _some_discard_ends_well(s: RefState, may_lose: bool) -> bool:
@@ -117,7 +116,8 @@ def with_unseen_bonus(s: RefState) -> RefState:
     return s
 
 
-def _promise(move: Lay | Join) -> int:
+def _worth(move: Lay | Join) -> int:
+    """In a group, what is worth most is tried first; that changes no verdict."""
     return 0 if isinstance(move, Join) else worth(move.cards)
 
 

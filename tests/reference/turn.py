@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .black_threes import bind, opens
-from .cards import RANKS, WILD_SET, WILDS, alike, is_canasta, of_rank, plus, rank_at, second, worth
+from .cards import RANKS, WILD_SET, WILDS, alike, is_canasta, of_rank, plus, rank_at, rank_of, second, worth
 from .duties import may_not_lay, minimum_met, minimum_waived
 from .melds import joined, may_join, may_put
 from .pile import Take
@@ -35,8 +35,10 @@ class Lay:
         if len(self.cards) > 1:
             return "lay " + "".join(self.cards)
         added = self.cards[0]
-        plain = self.target == rank_at(self.target) and (added not in WILDS)
-        return f"add {added}" if plain else f"add {added} to {self.target}"
+        if added == rank_at(self.target) != WILD_SET:
+            return f"add {self.target}"
+        own = rank_of(added) == self.target != WILD_SET
+        return f"add {added}" if own else f"add {added} to {self.target}"
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from scripts.mutate.changes import changed, changes
 from scripts.mutate.known import known
+from scripts.mutate.trials import Runner
 
 RULES = '''
 """Words are not changed: 1 < 2."""
@@ -75,3 +76,7 @@ def test_a_change_is_known_by_its_line_in_a_block_of_code(tmp_path: Path) -> Non
     path.write_text("# A  ->  B\n\nWhy.\n\n    core.py Core.next: a < b  ->  a <= b\n    nothing\n", encoding="utf-8")
     assert known(path) == {"core.py Core.next: a < b  ->  a <= b"}
     assert known(tmp_path / "none.md") == set()
+
+
+def test_a_change_that_no_test_reaches_is_noticed_by_none() -> None:
+    assert Runner().run([]) == ""

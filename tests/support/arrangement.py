@@ -21,7 +21,7 @@ RED_THREES: Final = frozenset(map(parse_card, ("3h", "3d")))
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal of kurnik, in which seat 0 begins. Hands that are shorter than dealt ones are filled with other cards."""
+    """A deal of kurnik or a game like it, in which seat 0 begins. Hands shorter than dealt ones are filled."""
 
     hands: tuple[str, ...] = ()
     pile: str = "5c"
@@ -29,10 +29,11 @@ class Deal:
     players: int = 2
     size: int = 0
     """Cards dealt to each, where that is not what kurnik does."""
+    packs: int = 2
 
     def order(self, first: int = 0) -> list[int]:
         """The packs so that this is dealt when `first` gets the first card."""
-        rest = shuffled(pack(2), ORDINARY, 0)
+        rest = shuffled(pack(self.packs), ORDINARY, 0)
         hands = [_taken(text, rest) for text in self.hands]
         hands += [[] for _ in range(self.players - len(hands))]
         pile, stock = _taken(self.pile, rest), _taken(self.stock, rest)

@@ -20,6 +20,8 @@ CLASSIC: Final = "classic@1"
 BOOK: Final = "book@1"
 THREE: Final = "book@1 players=3"
 FACE_DOWN: Final = "classic@1 surprise_cards=3"
+SAMBA: Final = "samba@1"
+COMBO: Final = "combo@1"
 ALL: Final = frozenset(range(4))
 
 OPENED: Final = """deal 3 dealer 2
@@ -157,6 +159,48 @@ hand 0: 4c 5s 7h 7s 9d Jc Qs Qd Kc Ah 2c
 hand 3: 6c 6d 7c 8d 8h 9h Jd Js Qh Ac
 melds 0: 444 QQQ
 melds 1: 555 JJJJ2"""
+
+SAMBA_OPENING: Final = """deal 1 dealer 2
+scores 0 0
+turn 3 play
+pile 9c Kd 10s 8c
+hand 0: 9s 10s Js Qs Ac Ad 2h Kh Kh 4c 6d 6c 7h 8d Jc
+hand 3: 7c 8d 8h 9h Jd Js Qh Ad 5c 5d 6s 6s 7s 9d 4d"""
+
+SAMBA_MIDDLE: Final = """deal 2 dealer 2
+scores 1640 2105
+turn 3 play
+pile 9c Kd 10s 4c
+hand 0: 8s 8d 4h 8h 9h 9s 10s Js Qd Qc Kc Kc Ad 6d 6c 7h
+hand 2: 4 4 6 6 9 9 J Q K A 5 5
+hand 3: 8c 9h Jd Js Qh Ad 5c 5d 6s 6s 7s 9d 4d
+melds 0: 5h6h7h 8c8h8s 8d8c2d 9d10dJdQd QhQsQh KKKKKKK AAAAA22
+melds 1: 7777777 JJJ2 555 4s5s6s7s8s 10c10d10h10h 4d5d6d
+red 0: 3h 3d
+red 1: 3h"""
+
+COMBO_LATE: Final = """deal 3 dealer 2
+scores 5165 6340
+turn 3 play
+pile 9c Kd 10s 4c
+hand 0: 8s 8d 4h 8h 9h 9s 10s Js Qd Qc 7c 3c 3s 3s Ad
+hand 2: 4 4 6 6 9 9 J Q K A 5 5
+hand 3: 8c 9h Jd Js Qh Ad 5c 5d 6s 6s 9d 4d
+melds 0: 4h5h6h7h8h9h10h 5h6h7h 222JkJk 7777 888 KKKKK22 KKK QQQQQ22 6d7d8d9d10d
+melds 1: 2222JkJkJk JJJ 555 4s5s6s7s8s9s10s 10c10d10h10h AAAAAAA 333
+red 0: 3h 3d
+red 1: 3h
+bonus -"""
+
+COMBO_CANASTA: Final = """deal 1 dealer 2
+scores 0 0
+turn 3 play
+pile 9c Kd 10s 4c
+stock 9d 10d 5s 9c Jh Qc Kh 4d 3h 6h 8c 2d Ah 7s ...
+hand 0: 8s 8d 4h 8h 9h 9s 10s Js Qd Qc 7c Ad Kc
+hand 3: 8c 8d 9h Jd Js Qh Ad 5c 5d 6s 6s 7s 9d 4d
+melds 0: KKKKK2 5h6h7h QQQ
+melds 1: JJJ2 555"""
 
 Build = Callable[[], Scene]
 
@@ -309,6 +353,12 @@ STATES: Final[dict[str, Build]] = {
     "top card alone": lambda: playing(TOP_ALONE, "discard 7c", rules=BOOK),
     "face-down cards": lambda: playing(OVER_FACE_DOWN, "discard Qh", rules=FACE_DOWN),
     "frozen by a black three": lambda: playing(UNDER_A_BLACK_THREE, "discard Qh", rules=CLASSIC),
+    "samba, an opening": lambda: playing(SAMBA_OPENING, "discard 4d", "draw", rules=SAMBA),
+    "samba, many melds": lambda: playing(SAMBA_MIDDLE, "discard 8c", rules=SAMBA),
+    "samba, drawn": lambda: playing(SAMBA_MIDDLE, "discard 8c", "draw", rules=SAMBA),
+    "samba, 34 cards": lambda: with_hand(34, rules=SAMBA),
+    "combo, many melds": lambda: playing(COMBO_LATE, "discard 8c", "draw", rules=COMBO),
+    "combo, bonus cards": lambda: playing(COMBO_CANASTA, "discard 8c", "draw", "add Kc", rules=COMBO),
     "pause of three": lambda: Scene(played(THREE, 1)),
     "pause": lambda: Scene(played(FOUR, 1)),
     "pause, later": lambda: Scene(played(FOUR, 2), 1),

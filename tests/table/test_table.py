@@ -169,6 +169,25 @@ def test_an_answer_cannot_be_taken_back_nor_what_was_laid_before_it() -> None:
     assert not table.undo()
 
 
+@pytest.mark.rule("D57", "C11")
+@pytest.mark.parametrize(
+    ("rules", "lines", "text"),
+    [
+        ("combo@1", ("0 play", "hand 0: K 4 5 8", "melds 0: KKKKKK 999"), "add K"),
+        (
+            "classic@1 surprise_cards=3",
+            ("0 take", "pile 9 7", "under 4c 5d 6h", "hand 0: 7 7 K 4", "melds 0: 999"),
+            "take 7 7",
+        ),
+    ],
+)
+def test_a_step_that_brought_unseen_cards_cannot_be_taken_back(rules: str, lines: tuple[str, ...], text: str) -> None:
+    table = table_of(rules, "", "", "", "", position=position(*lines, rules=rules))
+    do(table, text)
+    assert not table.can_undo
+    assert not table.undo()
+
+
 def test_what_was_taken_back_stays_in_the_log() -> None:
     table = table_of("kurnik", "", "", position=OPEN_PILE)
     for text in ("take 7 7", "lay KKK"):

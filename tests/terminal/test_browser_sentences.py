@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from stolik.cards import parse_card
-from stolik.desk.deeds import Deed
-from stolik.games.canasta.classes import CLASS_TEXT
+from stolik.desk.deeds import WILD, Deed
+from stolik.games.canasta.classes import CLASS_TEXT, TWO
 from stolik.games.event import HIDDEN
 from stolik.terminal.sentences import sentences
 from tests.terminal.speaking import words_of
@@ -27,10 +27,10 @@ def cases() -> list[Case]:
 
 
 def deed_of(said: Mapping[str, Any]) -> Deed:
-    # how partners ask is known to the terminal from the rules
-    params = {name: value for name, value in said.get("params", {}).items() if name != "ask"}
+    # how partners ask, and what is played, is known to the terminal from the rules
+    params = {name: value for name, value in said.get("params", {}).items() if name not in ("ask", "game")}
     if "class" in params:
-        params["class"] = CLASS_TEXT.index(params["class"])
+        params["class"] = TWO if params["class"] == WILD else CLASS_TEXT.index(params["class"])
     cards = tuple(parse_card(card) if card else HIDDEN for card in said.get("cards", ()))
     return Deed(said["code"], said.get("seat", -1), cards, params)
 

@@ -81,7 +81,7 @@ CASES: list[tuple[list[Event], str, str, str]] = [
     ),
     ([Laid(0, BLACK3, kinds("3c3s3s"), True)], TWO, "You lay 3♣ 3♠ 3♠.", "Wykładasz 3♣ 3♠ 3♠."),
     (
-        [CanastaMade(0, SEVEN, True), CanastaMade(0, QUEEN, False)],
+        [CanastaMade(0, SEVEN, "natural"), CanastaMade(0, QUEEN, "mixed")],
         TWO,
         "You complete a natural canasta of 7s and complete a mixed canasta of Qs.",
         "Kończysz naturalną kanastę 7 i kończysz mieszaną kanastę D.",

@@ -45,6 +45,15 @@ describe('cards', () => {
     expect(cardName('Qh')).toBe('queen of hearts');
   });
 
+  it('are sequences by their ends, and say where they go', async () => {
+    await speak('pl', 'pl');
+    const extend = { code: 'desk-extend', params: { cards: 'Kh', run: '10h-Qh' } };
+    expect(plain(said(extend))).toBe('Dołóż K♥ do sekwensu 10♥–D♥');
+    await speak('en', 'en');
+    const several = { code: 'desk-lay', params: { cards: '8s 8d > 8/2 + 4h > 5h-7h' } };
+    expect(plain(said(several))).toBe('Lay 8♠ 8♦ → 8 (2) + 4♥ → 5♥–7♥');
+  });
+
   it('in a refusal have the letters that were chosen', async () => {
     const refusal = { code: 'no_such_meld', rule: 'A38', params: { card: 'Q' } };
     await speak('pl', 'pl');

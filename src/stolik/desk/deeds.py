@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from stolik.cards import card_text, parse_card
 from stolik.games.event import Event
 from stolik.games.violation import Param
 
 NO_SEAT = -1
 SEATS_DRAWN = "seats_drawn"
 DEALER_DRAWN = "dealer_drawn"
+WILD = "wild"
+"""What stands for the class of a meld of wild cards alone."""
+RUNS = ("run_laid", "run_extended")
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,8 @@ def _deed(event: Event) -> Deed:
     for name, value in event.params().items():
         if name == "cards" and isinstance(value, list):
             cards = tuple(value)
+        elif name == "run" and isinstance(value, list):
+            params["low"], params["high"] = map(card_text, value)
         elif name == "seat" and isinstance(value, int):
             seat = value
         elif not isinstance(value, list):
@@ -73,8 +79,24 @@ def _seats_drawn(params: Mapping[str, Param | Sequence[int]]) -> Deed:
 
 def _joined(first: Deed, second: Deed) -> Deed | None:
     """Both as one: red threes of one seat, and cards that went to one meld in a row."""
+    if first.seat == second.seat and first.code in RUNS and second.code == RUNS[1]:
+        return _lengthened(first, second)
     if first.seat != second.seat or first.params.get("class") != second.params.get("class"):
         return None
     red_threes = first.code == second.code == "red_three_laid"
     to_one_meld = first.code in ("laid", "added") and second.code == "added"
     return replace(first, cards=first.cards + second.cards) if red_threes or to_one_meld else None
+
+
+def _lengthened(first: Deed, second: Deed) -> Deed | None:
+    """Both as one where the second lengthened the very sequence of the first: by so many cards at its ends."""
+    (low, high), (lowest, highest) = _ends(first), _ends(second)
+    if low & 3 != lowest & 3 or highest - lowest - (high - low) != 4 * len(second.cards):
+        return None
+    if not lowest <= low < high <= highest:
+        return None
+    return replace(first, cards=tuple(sorted(first.cards + second.cards)), params=second.params)
+
+
+def _ends(deed: Deed) -> tuple[int, int]:
+    return parse_card(str(deed.params["low"])), parse_card(str(deed.params["high"]))

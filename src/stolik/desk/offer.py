@@ -12,7 +12,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     With `stage` the cards are only put ready (`act` joins the staged steps); else it is done. `refusal` says why it
     is not possible, `loses` that the match is lost by it, `points` what it brings to an opening. `primary` marks the
-    one next step. `place` is where one would tap or drag the cards: `stock`, `pile`, `lane` or `meld:KEY`.
+    one next step. `place` is where one would tap or drag the cards: `stock`, `pile`, `lane` or `meld:KEY`. A `quiet`
+    offer is made only there, for as a button it would be one too many.
     """
 
     act: str
@@ -23,6 +24,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     primary: bool = False
     points: int = 0
     refusal: Refusal | None = None
+    quiet: bool = False
 
 
 class Opening(msgspec.Struct, frozen=True, omit_defaults=True):

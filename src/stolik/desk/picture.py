@@ -12,6 +12,8 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `key` is how an action names the group, and makes it a place where cards can be put; `squared` groups lie as one
     pile of which the top card is seen; `tag` is a mark on it, such as the kind of a canasta, and its `tone` the look.
+    `id` tells it from all others of its lane, and stays while it grows; without it the key does. `ends` are the cards
+    that a sequence can take before its first and after its last one, an empty text where none can come.
     """
 
     cards: tuple[str, ...]
@@ -20,6 +22,8 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     tag: Said | None = None
     tone: str = ""
     squared: bool = False
+    id: str = ""
+    ends: tuple[str, ...] = ()
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -88,7 +92,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
 class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     """A match as everybody sees it. `turn` is the seat in turn (-1: none), `stage` what it has to do, `awaited` what
     the others wait for, where that is no usual turn (the client adds the `name`); `wild` are the ranks of wild cards;
-    `winners` are sides.
+    `winners` are sides. `order` is how a hand is best held here, where that is not by rank.
     """
 
     goal: Said
@@ -104,3 +108,4 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     wild: tuple[str, ...] = ()
     sheets: tuple[Sheet, ...] = ()
     winners: tuple[int, ...] = ()
+    order: str = ""

@@ -44,7 +44,9 @@ def choice(state: State, seat: int, cards: Sequence[str], staged: Sequence[str],
 
 def told(events: Iterable[Event], viewer: int, rule_set: RuleSet | None = None) -> tuple[Deed, ...]:
     """What a seat, or a spectator (-1), may know of events; the rules only choose the words."""
-    return canasta_told(events, viewer, rule_set.word("ask_partner") if rule_set is not None else "")
+    if rule_set is None:
+        return canasta_told(events, viewer, "", "")
+    return canasta_told(events, viewer, rule_set.word("ask_partner"), rule_set.preset)
 
 
 def told_to(viewers: Set[int], events: Sequence[Event], rule_set: RuleSet) -> dict[int, tuple[Deed, ...]]:

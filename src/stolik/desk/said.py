@@ -10,8 +10,10 @@ Param = int | str
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     """A message: its whole Fluent id, and its parameters.
 
-    The parameters `card` and `class` are texts of cards or ranks (`7h`, `7`), `cards` several of them, separated by
-    spaces; a client shows them with the letters of its language.
+    The parameters `card`, `class`, `low` and `high` are texts of cards or ranks (`7h`, `7`), `cards` several of them,
+    separated by spaces, `run` a sequence by its ends (`5h-9h`); a client shows them in its language. Among `cards`
+    a `+` parts what goes to different places, and after a `>` stands where it goes: `8h 8s + 4h > 5h-7h`, or `8h > 8/2`
+    for the second of two melds.
     """
 
     code: str

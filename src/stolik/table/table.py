@@ -218,7 +218,7 @@ class Table:
         for step in steps:
             texts.append(exact_text(state, step))
             events += state.apply(step)
-        if before is None or state.seat != seat:
+        if before is None or state.seat != seat or _show_secrets(events):
             self._marks.clear()
         else:
             self._marks.append((len(self.entries), before))
@@ -245,3 +245,8 @@ class Table:
 
 def _steps(action: Action | Play) -> tuple[Action, ...]:
     return action.steps if isinstance(action, Play) else (action,)
+
+
+def _show_secrets(events: Sequence[Event]) -> bool:
+    """Whether somebody has seen in them what others may not: that cannot be unseen."""
+    return any(event.seen_by(-1) is not event for event in events)

@@ -10,7 +10,9 @@ from stolik.games.canasta.rules import ASK_OFF
 from stolik.games.canasta.view import CanastaView
 from stolik.games.violation import RuleViolation
 from stolik.table.table import Table
+from stolik.terminal.menu import menu_of
 from stolik.terminal.refusals import violation_text
+from stolik.terminal.wide_advice import obvious_in_wide_games
 from stolik.terminal.words import Words
 from stolik.text.rule_numbers import options_behind, rule_behind
 from stolik.text.rulebook import rule_text
@@ -49,10 +51,11 @@ def _option(name: str, value: str, words: Words) -> str:
 
 def overview(table: Table, view: CanastaView, words: Words) -> list[str]:
     """What can be done now, then what cannot and why: the same reason once for all that it forbids."""
-    can = [words.action(action.text) for action in view.legal]
+    choices = [choice for _, choices in menu_of(view) for choice in choices]
+    can = [words.action(choice.action.text) + ("…" if choice.alike else "") for choice in choices]
     lines = [words.say("why-can", actions=", ".join(can))]
     forbidden: dict[str, list[str]] = {}
-    for text in _obvious(view):
+    for text in obvious_in_wide_games(table, view) if view.rules.wide else _obvious(view):
         found = table.refusal(text)
         if found is not None:
             forbidden.setdefault(violation_text(found, words.language), []).append(text)

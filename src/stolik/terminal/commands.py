@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final
 
+from stolik.terminal.words import MELD_NAME
 from stolik.text.cards import to_english_letters
 
 
@@ -41,6 +42,9 @@ VERBS: Final = _words(
         "discard": "x - odłóż odloz odrzuć odrzuc wyrzuć wyrzuc",
         "pass": "p pas pasuj spasuj",
         "stop": "zakończ zakoncz",
+        "run": "r sekwens",
+        "extend": "e przedłuż przedluz",
+        "join": "j połącz polacz",
         "ask": "pytaj zapytaj",
         "yes": "y tak",
         "no": "n nie",
@@ -53,6 +57,8 @@ PARTICLES: Final = {
     "do": "to",
     "joker": "Jk",
     "Joker": "Jk",
+    **dict.fromkeys(("dół", "dol"), "low"),
+    **dict.fromkeys(("góra", "gora"), "high"),
     **dict.fromkeys(("wierzch", "wierzchnią", "wierzchnia"), "top"),
 }
 
@@ -123,4 +129,12 @@ def _step(part: str) -> str:
     verb = VERBS.get(words[0].lower(), words[0])
     rest = " ".join(PARTICLES.get(word, word) for word in " ".join(words[1:]).replace(",", " ").split())
     rest = _SMALL_QUEENS.sub(lambda queens: "Q" * len(queens[0]), rest)
-    return f"{verb} {to_english_letters(rest)}".rstrip()
+    return f"{verb} {' '.join(map(_english, rest.split()))}".rstrip()
+
+
+def _english(word: str) -> str:
+    """A word in English letters; of the name of a meld, such as `W♥-K♥` or `D/2`, both parts."""
+    named = MELD_NAME.fullmatch(word)
+    if named is None:
+        return to_english_letters(word)
+    return f"{to_english_letters(named[1])}{named[2]}{to_english_letters(named[3])}"

@@ -16,9 +16,10 @@ from stolik.terminal.paint import ends, flow, painted, title
 from stolik.terminal.pile import pile_parts
 from stolik.terminal.words import Words, points_text
 
+NEXT_MAY_BUY = "next_may_buy"
 LEAST_NEWS = 2
 PROMPT_LINES = 1
-SHORTENED = ("lay", "add", "discard")
+SHORTENED = ("lay", "run", "add", "extend", "discard")
 """Verbs that stand once at the head of their choices."""
 
 
@@ -90,6 +91,8 @@ def _side(view: CanastaView, words: Words, side: int, parts: list[str], width: i
     red_threes = COUNT[view.red3[side]]
     if red_threes:
         parts.append(words.say("side-red-threes", count=red_threes, cards=words.cards(view.red_threes(side))))
+    if view.rules.bonus and view.bonus_left >> side & 1:
+        parts.append(words.say("side-bonus", count=view.rules.bonus))
     melds = meld_texts(view, side, words)
     return [*title(parts, width), *(flow(melds, width) if melds else [" " + words.say("side-no-melds")])]
 
@@ -128,7 +131,7 @@ def _menu(view: CanastaView, words: Words, menu: Menu, width: int, can_undo: boo
 
 
 def _choice(words: Words, choice: Choice, text: str) -> str:
-    label = f"{choice.number}) {words.action(text)}"
+    label = f"{choice.number}) {words.action(text)}" + ("…" if choice.alike else "")
     if choice.points:
         label += f" ({choice.points})"
     return f"{label} {words.say('menu-risk')}" if choice.risky else label
@@ -141,4 +144,8 @@ def _phase(view: CanastaView, words: Words) -> str:
         return words.say("title-double", name=words.name(view.out))
     if view.no_discard and view.must_out:
         return words.say("title-out")
+    if view.last_buy and view.rules.end_of_stock == NEXT_MAY_BUY:
+        return words.say("title-last-play" if view.phase == PLAY else "title-last-take")
+    if view.phase == PLAY and view.stock_size == 0 and view.rules.end_of_stock == NEXT_MAY_BUY:
+        return words.say("title-last-but-one")
     return words.say("title-play" if view.phase == PLAY else "title-take")

@@ -8,6 +8,7 @@ from itertools import groupby
 
 from stolik.cards import RED_JOKER
 from stolik.games.canasta.classes import CLASS_OF, TWO
+from stolik.games.canasta.rules import Rules
 from stolik.terminal.words import Words
 
 
@@ -16,6 +17,11 @@ class Order(Enum):
 
     RANK = "rank"
     SUIT = "suit"
+
+    @classmethod
+    def best(cls, rules: Rules) -> Order:
+        """How a hand is best held by these rules: where there are sequences, their cards together."""
+        return cls.SUIT if rules.sequences else cls.RANK
 
     @property
     def other(self) -> Order:

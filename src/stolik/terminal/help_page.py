@@ -9,7 +9,12 @@ from stolik.terminal.rules_page import example_rule
 from stolik.terminal.words import Words
 
 TAKE_TOP = "take-top"
-ACTIONS = ("draw", "take", TAKE_TOP, "lay", "open", "add", "discard", "ask", "yes", "no", "pass", "stop")
+ACTIONS = (
+    *("draw", "take", TAKE_TOP, "lay", "run", "open", "add", "extend", "join", "discard"),
+    *("ask", "yes", "no", "pass", "stop"),
+)
+WITH_OPTIONS = {"run": ("sequences",), "extend": ("sequences",), "join": ("second_meld_same_rank", "merge_same_rank")}
+"""Actions that there are only with these options."""
 CLIENT_COMMANDS = ("why", "undo", "hand", "score", "rules", "log", "table", "help", "quit")
 LABEL = 18
 
@@ -22,9 +27,14 @@ def help_page(words: Words, width: int) -> list[str]:
             continue
         if verb == TAKE_TOP and not (words.rule_set["take_top_only_to_go_out"] and words.rule_set["going_out"]):
             continue
+        if not all(words.rule_set[option] for option in WITH_OPTIONS.get(verb, ())):
+            continue
         lines += _row(words.say(f"type-{verb}"), words.say(f"help-{verb}"), width)
     lines += flow([words.say("help-plays")], width)
-    lines += flow([words.say("help-cards")], width)
+    if words.rule_set["second_meld_same_rank"]:
+        lines += flow([words.say("help-second")], width)
+    suits = "help-suits" if words.rule_set["sequences"] else "help-cards"
+    lines += flow([words.say(suits)], width)
     lines += flow([words.say("help-languages")], width)
     lines += title([words.say("help-client")], width)
     for name in CLIENT_COMMANDS:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from stolik.games.canasta.classes import BLACK3, CLASSES, JOKER, TWO, count
-from stolik.games.canasta.holding import canastas
+from stolik.desk.canasta.laid import canastas_made
+from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASSES, JOKER, TWO, count
+from stolik.games.canasta.table_melds import RANK_MELD, RUN_MELD, TableMeld, table_melds
 from stolik.games.canasta.view import CanastaView
 from stolik.terminal.words import Words, glued
 
@@ -12,20 +13,46 @@ CANASTA = 7
 
 def meld_texts(view: CanastaView, side: int, words: Words) -> list[str]:
     """The melds from aces down to black threes, canastas first and called by their kind."""
+    if view.rules.wide:
+        return _of_all_kinds(view, side, words)
     shown: list[tuple[bool, str]] = []
     for cls in range(CLASSES - 1, BLACK3 - 1, -1):
         naturals = count(view.nat[side], cls)
         if naturals:
-            twos, jokers = count(view.twos[side], cls), count(view.jokers[side], cls)
-            size = naturals + twos + jokers
-            cards = [words.rank(cls)] * naturals + [words.rank(TWO)] * twos + [words.rank(JOKER)] * jokers
-            kind = "natural" if twos + jokers == 0 else "mixed"
+            text = _cards(cls, naturals, count(view.twos[side], cls), count(view.jokers[side], cls), words)
+            size = naturals + count(view.twos[side], cls) + count(view.jokers[side], cls)
+            kind = "natural" if size == naturals else "mixed"
             is_canasta = size >= CANASTA
-            text = glued(cards)
             shown.append((is_canasta, words.say(f"meld-{kind}", cards=text, count=size) if is_canasta else text))
     return [text for _, text in sorted(shown, key=lambda meld: not meld[0])]
 
 
+def _of_all_kinds(view: CanastaView, side: int, words: Words) -> list[str]:
+    """Ranks, of which one may lie twice, then sequences by their ends, then wild cards alone."""
+    melds = table_melds(view, side)
+    melds = [
+        *sorted((meld for meld in melds if meld.kind == RANK_MELD), key=lambda meld: (-meld.cls, meld.slot)),
+        *(meld for meld in melds if meld.kind != RANK_MELD),
+    ]
+    sequence = "escalera" if view.rules.wild_melds else "samba"
+    return [_text(meld, sequence, words) for meld in sorted(melds, key=lambda meld: not meld.finished)]
+
+
+def _text(meld: TableMeld, sequence: str, words: Words) -> str:
+    if meld.kind == RUN_MELD:
+        text, kind = words.action(meld.target), sequence
+    else:
+        twos = sum(CLASS_OF[kind] == TWO for kind in meld.cards)
+        text = _cards(meld.cls, meld.size - meld.wilds, twos, meld.wilds - twos, words)
+        text = f"{words.action(meld.target)}: {text}" if meld.slot == 1 else text
+        kind = "bolivia" if meld.kind != RANK_MELD else "mixed" if meld.wilds else "natural"
+    return words.say(f"meld-{kind}", cards=text, count=meld.size) if meld.finished else text
+
+
+def _cards(cls: int, naturals: int, twos: int, jokers: int, words: Words) -> str:
+    return glued([words.rank(cls)] * naturals + [words.rank(TWO)] * twos + [words.rank(JOKER)] * jokers)
+
+
 def canastas_missing(view: CanastaView, side: int) -> int:
     """How many canastas a side still needs to go out."""
-    return max(view.rules.canastas_needed - canastas(view.nat[side], view.twos[side], view.jokers[side]), 0)
+    return max(view.rules.canastas_needed - canastas_made(view, side), 0)

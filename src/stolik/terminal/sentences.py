@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 
-from stolik.desk.deeds import NO_SEAT, SEATS_DRAWN, Deed
+from stolik.desk.deeds import NO_SEAT, SEATS_DRAWN, WILD, Deed
+from stolik.games.canasta.classes import TWO
 from stolik.games.event import HIDDEN
 from stolik.games.violation import Param
-from stolik.terminal.words import Words
+from stolik.terminal.words import Words, card_letters
 
 WHOLE = (
     *(SEATS_DRAWN, "deal_began", "match_ended", "match_drawn"),
@@ -43,14 +44,17 @@ def _message(deed: Deed, words: Words) -> str:
     params = deed.params | {"count": deed.params.get("count", len(deed.cards)), "cards": words.cards(deed.cards)}
     params["shown"] = "yes" if deed.cards and HIDDEN not in deed.cards else "no"
     if "class" in params:
-        params["class"] = words.rank(int(params["class"]))
+        cls = int(params["class"])
+        params["class"] = WILD if cls == TWO else words.rank(cls)
+    if "low" in params:
+        params |= {end: card_letters(str(params[end]), words.language) for end in ("low", "high")}
     if deed.seat != NO_SEAT:
         params |= {"who": words.who(deed.seat), "name": words.name(deed.seat)}
     if "side" in params:
         params |= _side(int(params["side"]), words)
     if deed.code == SEATS_DRAWN:
         params |= {"drawn": _drawn(deed, words), "partners": _partners(words)}
-    return words.say(f"event-{deed.code}", **params, ask=words.rule_set.word("ask_partner"))
+    return words.say(f"event-{deed.code}", **params, ask=words.rule_set.word("ask_partner"), game=words.rule_set.preset)
 
 
 def _drawn(deed: Deed, words: Words) -> str:

@@ -48,7 +48,7 @@ class Session:
         self.words = words
         self.transcript = transcript
         self.pace = pace
-        self.order = Order.RANK
+        self.order = Order.best(self._view().rules)
         self.news_from = transcript.dealt
         self.notes: list[str] = []
         self._answers: dict[Ask, Callable[[str], list[str]]] = {

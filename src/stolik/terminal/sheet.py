@@ -14,7 +14,7 @@ from stolik.terminal.words import Words, points_text
 
 NUMBER_WIDTH = 6
 NARROW = 12
-ONE_OF_A_KIND = ("going_out", "concealed", "double_out", "natural_sevens", "mixed_sevens")
+ONE_OF_A_KIND = ("going_out", "concealed", "double_out")
 """Lines that nobody counts."""
 
 

@@ -15,6 +15,8 @@ from stolik.text.catalogue import Param, catalogue
 
 _CARD = re.compile(r"Jk[rb]?|(?:10|[2-9JQKA])[cdhs]?")
 CARDS_ONLY = re.compile(rf"(?:{_CARD.pattern})+")
+MELD_NAME = re.compile(r"([^-/]+)([-/])([^-/]+)")
+"""A sequence by its ends, or the second of two melds of a rank."""
 _SIGN = {"c": "♣", "d": "♦", "h": "♥", "s": "♠", "r": "", "b": ""}
 _RANK = {"J": 9, "Q": 10, "K": 11, "A": 12, "Jk": JOKER_RANK}
 
@@ -92,7 +94,10 @@ def typed_text(text: str, language: str) -> str:
 
 
 def card_letters(word: str, language: str) -> str:
-    """A word made of cards in the letters of a language; any other word as it is."""
+    """A word of cards, or the name of a meld (`5h-7h`, `8/2`), in the letters of a language; any other as it is."""
+    named = MELD_NAME.fullmatch(word)
+    if named is not None:
+        return f"{card_letters(named[1], language)}{named[2]}{card_letters(named[3], language)}"
     if not CARDS_ONLY.fullmatch(word):
         return word
     return glued([_card_letters(card, language) for card in _CARD.findall(word)])

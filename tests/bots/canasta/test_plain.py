@@ -61,3 +61,41 @@ def test_it_takes_with_a_small_hand_only_in_whole_matches() -> None:
         could += bool(ways(state))
     assert took
     assert could > 20
+
+
+# the wide games
+
+
+def wide_turn(preset: str, *lines: str) -> list[str]:
+    """Everything it does until another seat acts."""
+    state = table("turn 0 play drew", *lines, preset=preset)
+    done = []
+    while state.core.seat == 0 and not state.sheets:
+        action = bot("plain").choose(state.view(0), 0)
+        done.append(action.text)
+        state.apply(action)
+    return done
+
+
+def test_it_lays_runs_then_sets_then_wild_cards() -> None:
+    done = wide_turn("samba", "pile 4", "hand 0: 5h 6h 7h 8h Kc Kd Ks 2c Qc 9d", "melds 0: AAA")
+    assert done == ["run 5h6h7h", "extend 5h-7h high", "lay KcKdKs", "add 2 to K", "discard 9d"]
+
+
+def test_it_adds_to_what_is_unfinished_before_what_is_finished() -> None:
+    done = wide_turn("samba", "pile 4", "hand 0: Kc Qd Qc Qs 9d 5h", "melds 0: KKKKKKK")
+    assert done == ["lay QcQdQs", "add Kc", "discard 5h"]
+
+
+def test_it_joins_two_melds_only_to_make_a_canasta() -> None:
+    assert wide_turn("samba", "pile 4", "hand 0: 9d 5h", "melds 0: 888 888") == ["discard 5h"]
+    assert wide_turn("samba", "pile 4", "hand 0: 9d 5h", "melds 0: 888 8888") == ["join 8", "discard 5h"]
+
+
+def test_it_opens_with_a_run_or_a_set_of_wild_cards_when_it_can() -> None:
+    assert "run 9s10sJs" in wide_turn("samba", "pile 4", "hand 0: 9s 10s Js Qs Ks 4c 6d")
+    assert "lay 222" in wide_turn("combo", "pile 4", "hand 0: 2c 2d 2h 9c 4c 6d")
+
+
+def test_it_takes_a_pile_onto_a_run_when_its_hand_is_small() -> None:
+    assert choice("pile 9 8h", "hand 0: K 4 5", "melds 0: 5h6h7h", preset="samba") == "take onto 5h-7h high"

@@ -8,9 +8,22 @@ from typing import TYPE_CHECKING
 from stolik.cards import card_text, pack
 from stolik.conformance import Hooks, Layout
 from stolik.games.action import Action
-from stolik.games.canasta.classes import CLASS_OF, CLASS_TEXT, CLASSES, RED3, TWO, kinds_of, meld_kinds
+from stolik.games.canasta.classes import CLASS_OF, CLASS_TEXT, CLASSES, JOKER, RED3, TWO, kinds_of
 from stolik.games.canasta.faults import Fault
 from stolik.games.canasta.state import CanastaState
+from stolik.games.canasta.steps import (
+    ADD_NATURAL,
+    ADD_TO_WILDS,
+    ADD_WILD,
+    DISCARD,
+    LAY_NATURALS,
+    LAY_WILDS,
+    LAY_WITH_WILD,
+    STEPS,
+    TAKE_PAIR,
+    TAKE_WILD,
+)
+from stolik.games.canasta.table_melds import rank_target, table_melds
 from tests.support.random_play import choose
 
 if TYPE_CHECKING:
@@ -23,6 +36,18 @@ if TYPE_CHECKING:
 
 RANKS = [text for text in CLASS_TEXT if text not in ("Jk", "2", "3r", "3")]
 CODES = frozenset(fault.value for fault in Fault)
+NAMING = (
+    TAKE_PAIR,
+    TAKE_WILD,
+    LAY_NATURALS,
+    LAY_WITH_WILD,
+    LAY_WILDS,
+    ADD_NATURAL,
+    ADD_WILD,
+    ADD_TO_WILDS,
+    DISCARD,
+)
+"""Steps whose cards may be named beyond what their text says."""
 WORDS = ("draw", "pass", "stop", "ask", "yes", "no")
 
 
@@ -33,7 +58,7 @@ def core_of(state: State) -> Core:
 
 
 class CanastaHooks(Hooks):
-    """Hooks for every rule set of the family without sequences."""
+    """Hooks for every rule set of the family."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -70,8 +95,8 @@ class CanastaHooks(Hooks):
         shown = list(core.pile)
         for side in range(self.rules.sides):
             shown += kinds_of(core.red3[side], RED3)
-            for cls in range(CLASSES):
-                shown += meld_kinds(core.meld_cards[CLASSES * side + cls], cls)
+            for meld in table_melds(core, side):
+                shown += meld.cards
         return Layout(hands, core.order[core.top :] + core.under, shown)
 
     def known(self, state: State, seat: int) -> Sequence[int]:
@@ -88,19 +113,20 @@ class CanastaHooks(Hooks):
 
     def named(self, core: Core, action: Action, rng: Random) -> str:
         """The text of a legal action with the suits of cards of the hand."""
-        hand = self.layout(CanastaState(core)).hands[core.seat]
-        words = action.text.split()
-        if words[0] not in ("take", "lay", "add", "discard") or "onto" in words:
+        step = STEPS[action.id]
+        if step.verb not in NAMING:
             return action.text
-        end = " " + " ".join(words[words.index("to") :]) if "to" in words else ""
-        verb = "take top" if words[1] == "top" else words[0]
-        classes = words[len(verb.split()) :] if not end else words[1 : words.index("to")]
-        texts = []
-        for cls in _split("".join(classes)):
-            kind = rng.choice([kind for kind in hand if CLASS_TEXT[CLASS_OF[kind]] == cls])
-            hand.remove(kind)
-            texts.append(card_text(kind))
-        return f"{verb} {' '.join(texts)}{end}"
+        hand = self.layout(CanastaState(core)).hands[core.seat]
+        kinds = list(step.kinds) if step.kinds else _drawn(hand, [step.cls] * step.count, rng)
+        if step.verb == LAY_WILDS:
+            kinds += _drawn(hand, [JOKER] * (3 - step.count), rng)
+        elif step.wild >= 0:
+            kinds += _drawn(hand, [step.wild], rng)
+        verb = "take top" if step.alone else action.text.split()[0]
+        _, to, target = action.text.partition(" to ")
+        if step.verb == ADD_NATURAL and step.slot and not to:
+            to, target = " to ", rank_target(step.cls, step.slot)
+        return f"{verb} {' '.join(card_text(kind) for kind in kinds)}{to}{target}"
 
     def texts(self, state: State, rng: Random) -> Iterator[str]:
         """Some sentences of the grammar; most use cards of the hand in turn, some any card."""
@@ -120,8 +146,24 @@ class CanastaHooks(Hooks):
             yield f"open {card.meld()} {card.meld()}"
             yield f"lay {card.meld()}; discard {card.one()}"
             yield f"take {card.pair()}; lay {card.meld()}; add {card.one()}"
+            if self.rules.wide:
+                yield from self.wide_texts(core, card, rng)
         yield from (f"{one}; {two}" for one, two in (("draw", "discard 4"), ("discard 4", "draw"), ("ask", "yes")))
         yield from self.sequences(state, rng)
+
+    def wide_texts(self, core: Core, card: _Cards, rng: Random) -> Iterator[str]:
+        """Sentences about second melds, runs and sets of wild cards, with melds that lie or might lie."""
+        target = f"{rng.choice(RANKS)}/2"
+        melds = [meld.target for side in range(self.rules.sides) for meld in table_melds(core, side) if meld.target]
+        lying = rng.choice([*melds, target, "5h-7h", "2"])
+        yield f"add {card.one()} to {lying}"
+        yield f"take {rng.choice(('', 'top '))}onto {lying} {rng.choice(('', 'low', 'high'))}"
+        yield f"take {card.pair()} to {target}"
+        yield f"join {rng.choice(RANKS)}"
+        yield f"extend {lying} {rng.choice(('low', 'high'))}"
+        yield f"{rng.choice(('run', 'lay', 'open'))} {card.run()}"
+        yield f"lay {card.wilds()}"
+        yield f"open {card.run()} {card.meld()} {card.wilds()}"
 
     def sequences(self, state: State, rng: Random) -> Iterator[str]:
         """Plays that are legal step by step, as long as the turn lasts."""
@@ -135,14 +177,14 @@ class CanastaHooks(Hooks):
             yield "; ".join(texts) or "draw"
 
 
-def _split(classes: str) -> list[str]:
-    """`77Jk` as classes."""
-    found: list[str] = []
-    while classes:
-        text = next(text for text in ("10", "Jk", classes[0]) if classes.startswith(text))
-        found.append(text)
-        classes = classes[len(text) :]
-    return found
+def _drawn(hand: list[int], classes: Sequence[int], rng: Random) -> list[int]:
+    """Cards of these classes, drawn from a hand."""
+    drawn = []
+    for cls in classes:
+        kind = rng.choice([kind for kind in hand if CLASS_OF[kind] == cls])
+        hand.remove(kind)
+        drawn.append(kind)
+    return drawn
 
 
 class _Cards:
@@ -177,6 +219,22 @@ class _Cards:
         kind = self.kind()
         alike = [each for each in self.hand if CLASS_OF[each] in (CLASS_OF[kind], 0, TWO)]
         return f"{self.text(kind)} {self.text(self.rng.choice([*alike, kind]))}"
+
+    def run(self) -> str:
+        """Cards of a suit in a row; now and then one of them is another card."""
+        suit = self.rng.randrange(4)
+        low = self.rng.randrange(2, 11)
+        kinds = [4 * rank + suit for rank in range(low, min(low + self.rng.randint(2, 8), 13))]
+        if self.rng.random() < 0.2:
+            kinds[0] = self.kind()
+        self.rng.shuffle(kinds)
+        return self.rng.choice(("", " ")).join(card_text(kind) for kind in kinds)
+
+    def wilds(self) -> str:
+        """Wild cards of the hand, or any."""
+        held = [each for each in self.hand if CLASS_OF[each] <= TWO]
+        chosen = held[: self.rng.randint(1, 7)] if len(held) > 2 else [0, 0, 52]
+        return self.rng.choice(("", " ")).join(self.text(each) for each in chosen)
 
     def meld(self) -> str:
         """Cards of a rank with a few wild ones; now and then too few, too many, or another card among them."""

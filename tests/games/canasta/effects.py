@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import stolik
 from stolik.games.canasta.state import CanastaState
 from stolik.games.option import Value
+from tests.games.canasta.rules.samba import down
 from tests.support.positions import codes, dealt, do, hand, lines, minimum, pile, table, verdict
 
 See = Callable[[CanastaState], object]
@@ -76,6 +77,16 @@ def need(*steps: str) -> See:
     def see(state: CanastaState) -> object:
         do(state, *steps)
         return state.need.value
+
+    return see
+
+
+def lies(*steps: str) -> See:
+    """The melds of side 0 after these steps."""
+
+    def see(state: CanastaState) -> object:
+        do(state, *steps)
+        return down(state)
 
     return see
 

@@ -10,6 +10,7 @@ from tests.games.canasta.effects import (
     cards,
     last_event,
     legal_words,
+    lies,
     may,
     need,
     pile_cards,
@@ -35,6 +36,8 @@ DEALING = [
         "upcard_rule", ("cover_until_natural", "keep_first"), (), pile_cards, "2 3 8", "2", deck=f"{HANDS} 2c 3c 8c"
     ),
 ]  # fmt: skip
+
+DEALING.append(Effect("packs", (2, 3), ("turn deck", "deal 1 dealer 0"), awaited, 108, 162))
 
 LAST_RED3 = ("pile 9", "melds 0: KKK", "hand 0: K 4 5", "stock 3h", "hand 1: ...")
 RED3 = [
@@ -295,4 +298,103 @@ MATCH = [
     Effect("tie", ("draw", "extra_deal"), EVEN, OVER, "over", "deck"),
 ]
 
-EFFECTS = [*DEALING, *RED3, *PILE, *MELDS, *BLACK_THREES, *OPENING, *OUT, *PARTNER, *SCORE, *MATCH]
+OTHERS = ("hand 1: 4", "hand 2: 5", "hand 3: 6")
+ABOVE = ("pile 4 8h", "melds 0: 5h6h7h", "hand 0: J Q")
+BOLIVIA = ("turn 1 play drew", "melds 1: KKKKKKK QQQQQQQ", "melds 0: 2222222", "hand 1: 9", "hand 0: 4", "hand 2: 5")
+WILDS: dict[str, Value] = {"wild_melds": True, "players": 4}
+
+
+def bolivia(first: int, second: int) -> Effect:
+    """Seven twos on the table at the end."""
+    values = (first, second)
+    return Effect("wild_canasta_bonus", values, BOLIVIA, points("wild_canastas", "discard 9"), *values, WILDS)
+
+
+WIDE = [
+    Effect(
+        "sequences", (False, True), (*OPEN, "hand 0: 7h 8h 9h J J 4"), may("run 7h8h9h"), "no_sequences", "legal"
+    ),
+    Effect(
+        "take_onto_sequence", (True, False), ABOVE, takes, {"take onto 5h-7h high"}, set(), preset="samba",
+    ),
+    Effect("wild_melds", (False, True), (*OPEN, "hand 0: 2 2 Jk J J 4"), may("lay 22Jk"), "no_wild_melds", "legal"),
+    bolivia(2000, 100),
+    bolivia(100, 700),
+    bolivia(700, 1000),
+    bolivia(1000, 2500),
+    Effect(
+        "second_meld_same_rank", (False, True), (PLAYING, "melds 0: 888", "hand 0: 8 8 8 J 4"), lies("lay 888"),
+        ["888888"], ["888", "888"],
+    ),
+    Effect(
+        "merge_same_rank", (True, False), (PLAYING, "melds 0: 888 888", "hand 0: J J 4"), may("join 8"),
+        "legal", "no_join", preset="combo-basic",
+    ),
+    Effect(
+        "need_samba_to_go_out", (False, True), (PLAYING, "melds 0: KKKKKKK QQQQQQQ JJJ", "hand 0: J 9", *OTHERS),
+        may("add J"), "legal", "needs_samba", preset="samba",
+    ),
+]  # fmt: skip
+
+SIX = (PLAYING, "melds 0: KKKKKK", "hand 0: K 9 J", "stock 4 4 4 5 5 5 6 6 6 Q Q Q Q ...")
+BONUS = [
+    Effect("bonus_cards", (0, 11), SIX, cards(0, "add K"), 2, 13),
+    Effect("bonus_cards", (11, 13), SIX, cards(0, "add K"), 13, 15),
+    Effect(
+        "bonus_trigger", ("first_canasta_in_deal", "first_canasta_of_each_side"), (*SIX, "melds 1: 8888888"),
+        cards(0, "add K"), 2, 13, {"bonus_cards": 11},
+    ),
+    Effect(
+        "bonus_red3_replaced", (True, False), (*SIX[:3], "stock 3h 4 4 4 5 5 5 6 6 6 Q Q Q ..."),
+        cards(0, "add K"), 13, 12, {"bonus_cards": 11},
+    ),
+]  # fmt: skip
+
+# The same options where canastas have exactly seven cards, and a second meld lies beside the first
+BESIDE = [
+    Effect(
+        "canasta_cap", ("none", 7), ("pile 4 5 J", "melds 0: JJJJJ", "hand 0: J J 9 8"), takes,
+        {"take onto J", "take Jc Jc", "take Jc Jc to J/2"}, {"take onto J", "take Jc Jc to J/2"}, preset="samba",
+    ),
+    Effect(
+        "canasta_cap", ("none", 7), (PLAYING, "melds 0: 8888 8888", "hand 0: J Q 4"), may("join 8"),
+        "legal", "meld_full", preset="samba",
+    ),
+    Effect(
+        "take_onto_finished_canasta", (False, True), ("pile 4 5 8", "melds 0: 8888822 888", "hand 0: J Q 9"), takes,
+        {"take onto 8/2"}, {"take onto 8", "take onto 8/2"}, preset="combo-basic",
+    ),
+    Effect(
+        "wild_onto_finished_canasta", (False, True), (PLAYING, "melds 0: KKKKKKK KK2", "hand 0: J Q 4"),
+        may("join K"), "wild_onto_finished", "legal", preset="samba",
+    ),
+    Effect(
+        "take_with_wild", (True, False), ("pile 4 5 8h", "melds 0: 88822", "hand 0: 8c 2 J Q"), takes,
+        {"take onto 8", "take 8c 2 to 8/2"}, {"take onto 8"}, preset="samba",
+    ),
+    Effect(
+        "restricted_pair", ("laid", "held"), ("pile 2 8h", "melds 0: 5h6h7h", "hand 0: 8c 8d J Q"), takes,
+        {"take 8c 8d"}, {"take 8c 8d", "take onto 5h-7h high"}, preset="samba",
+    ),
+    Effect(
+        "take_top_only_to_go_out", (False, True),
+        ("pile 4 8h", "melds 0: KKKKKKK QQQQQQQ 5h6h7h JJJ", "hand 0: J J"), takes,
+        {"take onto 5h-7h high"}, {"take onto 5h-7h high", "take top onto 5h-7h high"}, preset="samba",
+    ),
+]  # fmt: skip
+
+EFFECTS = [
+    *DEALING,
+    *RED3,
+    *PILE,
+    *MELDS,
+    *BLACK_THREES,
+    *OPENING,
+    *OUT,
+    *PARTNER,
+    *SCORE,
+    *MATCH,
+    *WIDE,
+    *BONUS,
+    *BESIDE,
+]

@@ -10,7 +10,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from stolik.cards import card_text
-from stolik.games.canasta.classes import CLASS_OF, CLASS_TEXT, RED3
+from stolik.games.canasta.classes import CLASS_OF, CLASS_TEXT, FOUR, RED3
 from stolik.games.canasta.events import SeatsDrawn
 from stolik.games.canasta.options import SCHEMA
 from stolik.games.canasta.state import CanastaGame, CanastaState
@@ -23,21 +23,24 @@ from tests.support.option_sets import option_sets
 if TYPE_CHECKING:
     from stolik.games.option import RuleSet
 
-GAMES = ("kurnik", "classic", "hoyle", "book")
+GAMES = ("kurnik", "classic", "hoyle", "book", "samba", "combo", "combo-basic")
 SEEDS = st.integers(0, 2**32)
 GENERATED = (Phase.explicit, Phase.generate)
 
 
 @st.composite
 def rule_sets(draw: st.DrawFn) -> RuleSet:
-    """One of the games with two packs, for as many as it offers, with cards drawn for seats or not."""
+    """One of the games, for as many as it offers, with cards drawn for seats or not."""
     preset = draw(st.sampled_from(GAMES))
     players = draw(st.sampled_from(SCHEMA.preset(preset).players))
     fixed = {"players": players, "seat_draw": draw(st.booleans())}
     return draw(option_sets(SCHEMA, preset=preset, fixed=fixed, most=8))
 
 
-def class_text(kind: int) -> str:
+def reference_card(kind: int, suited: bool) -> str:
+    """A card as the reference names it: natural cards with their suits where sequences are melded."""
+    if suited and CLASS_OF[kind] >= FOUR:
+        return card_text(kind)
     return "R" if CLASS_OF[kind] == RED3 else CLASS_TEXT[CLASS_OF[kind]]
 
 
@@ -65,7 +68,7 @@ def compare_start(rule_set: RuleSet, seed: int) -> None:
     order = shuffled(state, rng)
     state.supply(order)
     options, dealer = reference_options(state.core.rules), state.core.dealer
-    twin = deal(options, [class_text(kind) for kind in order], dealer)
+    twin = deal(options, [reference_card(kind, bool(options["sequences"])) for kind in order], dealer)
     assert reference_outcome(reference_state(state.core)) == reference_outcome(twin)
 
 

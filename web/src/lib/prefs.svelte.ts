@@ -11,7 +11,8 @@ export interface Prefs {
   letters: Language;
   suits: 'four' | 'two';
   theme: 'system' | 'light' | 'dark';
-  order: 'rank' | 'suit';
+  /** How the hand is sorted; `game`: as is best in the game that is played. */
+  order: 'game' | 'rank' | 'suit';
   /** How quickly the moves of others are shown. */
   pace: Pace;
 }
@@ -23,7 +24,7 @@ export const CHOICES = {
   language: ['pl', 'en'],
   letters: ['pl', 'en'],
   suits: ['four', 'two'],
-  order: ['rank', 'suit'],
+  order: ['game', 'rank', 'suit'],
   theme: ['system', 'light', 'dark'],
   pace: ['slow', 'normal', 'fast'],
 } as const;
@@ -49,7 +50,7 @@ export function readPrefs(kept: unknown): Prefs {
     letters: pick('letters', CHOICES.letters, language),
     suits: pick('suits', CHOICES.suits, 'four'),
     theme: pick('theme', CHOICES.theme, 'system'),
-    order: pick('order', CHOICES.order, 'rank'),
+    order: pick('order', CHOICES.order, 'game'),
     pace: pick('pace', CHOICES.pace, 'normal'),
   };
 }

@@ -7,8 +7,10 @@ export type Param = number | string
 /**
  * A message: its whole Fluent id, and its parameters.
  *
- * The parameters `card` and `class` are texts of cards or ranks (`7h`, `7`), `cards` several of them, separated by
- * spaces; a client shows them with the letters of its language.
+ * The parameters `card`, `class`, `low` and `high` are texts of cards or ranks (`7h`, `7`), `cards` several of them,
+ * separated by spaces, `run` a sequence by its ends (`5h-9h`); a client shows them in its language. Among `cards`
+ * a `+` parts what goes to different places, and after a `>` stands where it goes: `8h 8s + 4h > 5h-7h`, or `8h > 8/2`
+ * for the second of two melds.
  */
 export interface Said {
   readonly code: string
@@ -50,6 +52,8 @@ export interface Deed {
  *
  * `key` is how an action names the group, and makes it a place where cards can be put; `squared` groups lie as one
  * pile of which the top card is seen; `tag` is a mark on it, such as the kind of a canasta, and its `tone` the look.
+ * `id` tells it from all others of its lane, and stays while it grows; without it the key does. `ends` are the cards
+ * that a sequence can take before its first and after its last one, an empty text where none can come.
  */
 export interface Group {
   readonly cards: readonly string[]
@@ -62,6 +66,10 @@ export interface Group {
   readonly tone?: string
   /** @default false */
   readonly squared?: boolean
+  /** @default "" */
+  readonly id?: string
+  /** @default [] */
+  readonly ends?: readonly string[]
 }
 
 /** A line about a side: what it is about, and the number or the words. */
@@ -132,7 +140,7 @@ export interface Sheet {
 /**
  * A match as everybody sees it. `turn` is the seat in turn (-1: none), `stage` what it has to do, `awaited` what
  * the others wait for, where that is no usual turn (the client adds the `name`); `wild` are the ranks of wild cards;
- * `winners` are sides.
+ * `winners` are sides. `order` is how a hand is best held here, where that is not by rank.
  */
 export interface Picture {
   readonly goal: Said
@@ -152,6 +160,8 @@ export interface Picture {
   readonly sheets?: readonly Sheet[]
   /** @default [] */
   readonly winners?: readonly number[]
+  /** @default "" */
+  readonly order?: string
 }
 
 /**
@@ -189,7 +199,8 @@ export interface ReplayDeal {
  *
  * With `stage` the cards are only put ready (`act` joins the staged steps); else it is done. `refusal` says why it
  * is not possible, `loses` that the match is lost by it, `points` what it brings to an opening. `primary` marks the
- * one next step. `place` is where one would tap or drag the cards: `stock`, `pile`, `lane` or `meld:KEY`.
+ * one next step. `place` is where one would tap or drag the cards: `stock`, `pile`, `lane` or `meld:KEY`. A `quiet`
+ * offer is made only there, for as a button it would be one too many.
  */
 export interface Offer {
   readonly act: string
@@ -206,6 +217,8 @@ export interface Offer {
   readonly points?: number
   /** @default null */
   readonly refusal?: Refusal | null
+  /** @default false */
+  readonly quiet?: boolean
 }
 
 /**

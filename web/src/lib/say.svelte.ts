@@ -6,6 +6,9 @@ import type { Param, Problem, Refusal, Said } from './protocol';
 export { hasMessage, needOptions } from './catalogue.svelte';
 
 const CARD = /^(Jk|10|[2-9JQKA])([cdhsrb])?$/;
+/** A sequence by its ends, and the second of two melds of a rank. */
+const RUN = /^(.+)-(.+)$/;
+const SECOND = /^(.+)\/2$/;
 const SIGNS: Readonly<Record<string, string>> = { c: '♣', d: '♦', h: '♥', s: '♠' };
 // without it phones draw the sign as a picture
 const AS_TEXT = '\ufe0e';
@@ -26,8 +29,21 @@ export function cardText(text: string): string {
   return rankIndex(text) + (sign === undefined ? '' : sign + AS_TEXT);
 }
 
+/** Cards as they are written; among them a sign of where they go, and its name. */
 export function cardsText(cards: readonly string[]): string {
-  return cards.map(cardText).join(' ');
+  return cards.map(shownWord).join(' ');
+}
+
+function shownWord(word: string): string {
+  if (word === '>') return '→';
+  const second = SECOND.exec(word)?.[1];
+  return second === undefined ? runText(word) : `${rankIndex(second)} (2)`;
+}
+
+/** A sequence by its ends: `5♥–9♥`; anything else is a card. */
+function runText(text: string): string {
+  const [, low, high] = RUN.exec(text) ?? [];
+  return low === undefined || high === undefined ? cardText(text) : `${cardText(low)}–${cardText(high)}`;
 }
 
 /** A card in words: “queen of hearts”, “dama kier”. */
@@ -42,9 +58,10 @@ export function cardName(text: string): string {
 /** Parameters as messages need them: those that are cards in the chosen letters. */
 export function shownParams(params: Readonly<Record<string, Param>> = {}): Record<string, Param> {
   const shown: Record<string, Param> = { ...params };
-  for (const name of ['card', 'class']) {
+  for (const name of ['card', 'class', 'low', 'high']) {
     if (name in params) shown[name] = cardText(String(params[name]));
   }
+  if ('run' in params) shown.run = runText(String(params.run));
   if ('cards' in params) shown.cards = cardsText(String(params.cards).split(' ').filter(Boolean));
   return shown;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { movesBetween, placesOf, type Places } from './moves';
+import { groupId, groupPlace, movesBetween, placesOf, type Places } from './moves';
 
 const places = (given: Record<string, string>): Places =>
   new Map(
@@ -51,6 +51,14 @@ describe('the moves between two pictures', () => {
     ]);
   });
 
+  it('bring cards of the stock in the same moment in which a group is complete', () => {
+    expect(told({ hand: 'Kc 4c', stock: '? ? ?', 'group:0:K': 'Kd' }, { hand: '4c 7h 8s', stock: '?', 'group:0:K': 'Kd Kc' })).toEqual([
+      'Kc hand > group:0:K',
+      '7h stock > hand',
+      '8s stock > hand',
+    ]);
+  });
+
   it('lay cards of the own hand into a new group', () => {
     expect(told({ hand: 'Kc Kd Ks 4c' }, { hand: '4c', 'group:0:K': 'Kc Kd Ks' })).toEqual([
       'Kc hand > group:0:K',
@@ -61,6 +69,14 @@ describe('the moves between two pictures', () => {
 });
 
 describe('the places of a picture', () => {
+  it('are those of groups that keep theirs while they grow', () => {
+    const name = { code: 'x' };
+    const before = { cards: ['5h', '6h', '7h'], name, key: '5h-7h', id: 'h1' };
+    const after = { cards: ['5h', '6h', '7h', '8h'], name, key: '5h-8h', id: 'h1' };
+    expect([groupPlace(0, false, 2, before), groupPlace(0, false, 3, after)]).toEqual(['group:0:h1', 'group:0:h1']);
+    expect([groupId({ cards: [], name, key: '8/2' }, 1), groupId({ cards: [], name }, 4)]).toEqual(['8/2', '#4']);
+  });
+
   it('show the own hand, and only the number of cards of others', () => {
     const group = { cards: ['Kc', 'Kd'], name: { code: 'x' }, key: 'K' };
     const found = placesOf(

@@ -1,6 +1,6 @@
 /** Which cards went from where to where between two pictures of a table: by comparing what lies in which place. */
 
-import type { Mine, Picture } from '../lib/protocol';
+import type { Group, Mine, Picture } from '../lib/protocol';
 
 /** A place at the table and the cards in it; an empty text is a card that is not seen. */
 export type Places = ReadonlyMap<string, readonly string[]>;
@@ -19,9 +19,13 @@ export function seatPlace(seat: number): string {
   return `seat:${seat}`;
 }
 
-/** A group is known by its key; where it has none, by where it lies. */
-export function groupPlace(lane: number, beside: boolean, at: number, key: string): string {
-  return `${beside ? 'beside' : 'group'}:${lane}:${key || `#${at}`}`;
+/** What tells a group from the others of its lane, for as long as it lies there; where nothing does, its place. */
+export function groupId({ id, key }: Group, at: number): string {
+  return id || key || `#${at}`;
+}
+
+export function groupPlace(lane: number, beside: boolean, at: number, group: Group): string {
+  return `${beside ? 'beside' : 'group'}:${lane}:${groupId(group, at)}`;
 }
 
 /** What lies where, as one viewer sees it: the own hand is seen, those of others are not. */
@@ -35,10 +39,10 @@ export function placesOf(picture: Picture, mine: Mine | null): Places {
   }
   for (const [at, lane] of picture.lanes.entries()) {
     for (const [number, group] of lane.groups.entries()) {
-      places.set(groupPlace(at, false, number, group.key ?? ''), group.cards);
+      places.set(groupPlace(at, false, number, group), group.cards);
     }
     for (const [number, group] of (lane.beside ?? []).entries()) {
-      places.set(groupPlace(at, true, number, group.key ?? ''), group.cards);
+      places.set(groupPlace(at, true, number, group), group.cards);
     }
   }
   return places;

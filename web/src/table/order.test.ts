@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ordered, rankOf, renewed, suitOf, type Held } from './order';
+import { ordered, otherOrder, rankOf, renewed, suitOf, wantedOrder, type Held } from './order';
 
 const cards = (text: string) => text.split(' ').map((card) => ({ card }));
 const shown = (held: readonly { card: string }[]) => held.map(({ card }) => card).join(' ');
@@ -13,6 +13,20 @@ describe('the order of a hand', () => {
 
   it('goes suit by suit, twos at the end where they are not wild', () => {
     expect(shown(ordered(cards('2s 4c Ah 10s Kd As'), 'suit', []))).toBe('As 10s 2s Ah 4c Kd');
+  });
+
+  it('is the one that somebody chose, else the one that is best in the game', () => {
+    expect([wantedOrder('game', undefined), wantedOrder('game', ''), wantedOrder('game', 'suit')]).toEqual([
+      'rank',
+      'rank',
+      'suit',
+    ]);
+    expect([wantedOrder('rank', 'suit'), wantedOrder('suit', '')]).toEqual(['rank', 'suit']);
+    expect([otherOrder('rank'), otherOrder('suit')]).toEqual(['suit', 'rank']);
+  });
+
+  it('keeps sequences together suit by suit, also with the same card three times', () => {
+    expect(shown(ordered(cards('5h 7h Jkr 6h 5h 2c 9s 5h 6h'), 'suit', ['2', 'Jk']))).toBe('Jkr 2c 9s 7h 6h 6h 5h 5h 5h');
   });
 
   it('reads ranks and suits of card texts', () => {

@@ -2,6 +2,17 @@
 
 export type Order = 'rank' | 'suit';
 
+/** The order that a person wants; who leaves it to the game has the one that is best there. */
+export function wantedOrder(preferred: 'game' | Order, best: string | undefined): Order {
+  if (preferred !== 'game') return preferred;
+  return best === 'suit' ? 'suit' : 'rank';
+}
+
+/** The other order. */
+export function otherOrder(order: Order): Order {
+  return order === 'rank' ? 'suit' : 'rank';
+}
+
 /** A card in the hand; equal cards are told apart by their ids. `fresh` came in last. */
 export interface Held {
   readonly id: number;

@@ -7,31 +7,22 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from stolik.desk.canasta.double_out import whole_hand
-from stolik.desk.canasta.meaning import (
-    LANE,
-    PILE,
-    Cards,
-    Meaning,
-    add,
-    best_for_wilds,
-    discard,
-    fits_top,
-    has_meld,
-    lays,
-    take,
-)
+from stolik.desk.canasta.meaning import LANE, PILE, Cards, Meaning, discard
 from stolik.desk.canasta.opening import Found, mending, opening_offers
-from stolik.desk.canasta.place import draw, offer_at
+from stolik.desk.canasta.place import draw, offers_at
+from stolik.desk.canasta.quick import joins, quick_adds, quieter
+from stolik.desk.canasta.reading import offered, possible, puts, takings_that_fit
 from stolik.desk.canasta.texts import joined, kinds_of_texts
 from stolik.desk.canasta.turn import Turn
 from stolik.desk.offer import Choice, Offer
 from stolik.desk.said import Param, Said
-from stolik.games.canasta.classes import ACE, CLASS_OF, FOUR
 from stolik.games.canasta.ending import hand_kinds
 from stolik.games.canasta.rules import ASK_OFF
 from stolik.games.canasta.state import CanastaState
 
 PASS = Meaning("pass", Said("desk-pass"), PILE)
+WAYS_AS_BUTTONS = 2
+"""So many ways to take the pile have a button each; all stand beside it."""
 STOP = Meaning("stop", Said("desk-stop"), "")
 
 
@@ -43,7 +34,7 @@ def canasta_choice(state: CanastaState, seat: int, cards: Sequence[str], staged:
     turn = Turn(state, staged)
     if not place:
         return choice_of(turn, selected)
-    found = offer_at(turn, selected, place)
+    found = offers_at(turn, selected, place)
     return Choice(tuple(found.offers), turn.stage.staged, turn.opening(found.points))
 
 
@@ -63,7 +54,7 @@ def choice_of(turn: Turn, selected: Cards) -> Choice:
 def _to_follow(turn: Turn, selected: Cards) -> Iterator[Offer]:
     """After the partner has gone out: the whole hand in one, the selected cards, or to pass (P11)."""
     if selected.every:
-        yield from _possible([turn.offer(meaning, primary=True) for meaning in _puts(turn, selected)])
+        yield from possible([turn.offer(meaning, primary=True) for meaning in puts(turn, selected)])
         return
     kinds = joined(hand_kinds(turn.core, turn.core.seat))
     yield turn.offer(Meaning(whole_hand(turn.core), Said("desk-double", {"cards": kinds}), LANE), primary=True)
@@ -77,31 +68,15 @@ def _to_follow(turn: Turn, selected: Cards) -> Iterator[Offer]:
 def _of_cards(turn: Turn, cards: Cards) -> Found:
     if not cards.every:
         return Found([])
-    taking = take(turn.core, cards) if turn.taking and fits_top(turn.core, cards) else None
-    puts = _puts(turn, cards)
+    taking = takings_that_fit(turn, cards)
     if turn.owes:
-        found = opening_offers(turn, [*([taking] if taking else []), *puts])
-    elif taking is not None:
-        found = Found([turn.offer(taking, primary=True)])
+        found = opening_offers(turn, [*taking, *puts(turn, cards)])
+    elif taking:
+        found = Found(offered(turn, taking, primary=True))
     else:
-        found = Found(_possible([turn.offer(meaning, primary=not cards.single) for meaning in puts]))
+        found = Found(offered(turn, puts(turn, cards), primary=not cards.single))
     single = [turn.offer(discard(cards.every[0]), primary=True)] if cards.single else []
     return Found(single + found.offers, found.points)
-
-
-def _puts(turn: Turn, cards: Cards) -> list[Meaning]:
-    """The cards laid or added; of a single one only where there is a meld for it."""
-    if not cards.single:
-        return lays(turn.melds, cards)
-    if cards.wilds:
-        return [add(cards.wilds, cls) for cls in best_for_wilds(turn.melds, 1)]
-    (cls,) = cards.naturals
-    return [add(cards.every, cls)] if has_meld(turn.melds, cls) else []
-
-
-def _possible(offers: list[Offer]) -> list[Offer]:
-    """Those that are possible; where none is, why not the likeliest."""
-    return [offer for offer in offers if offer.refusal is None] or offers[:1]
 
 
 # -- what the turn brings ---------------------------------------------------------------------------------------------
@@ -111,7 +86,7 @@ def _of_turn(turn: Turn, selected: Cards) -> Iterator[Offer]:
     ready = bool(turn.stage.ready) and not selected.every
     if turn.taking:
         if not selected.every:
-            yield from _takes(turn)
+            yield from quieter(list(_takes(turn)), WAYS_AS_BUTTONS) if turn.core.rules.wide else _takes(turn)
             if ready:
                 yield msgspec.structs.replace(turn.whole(), primary=False)
         yield from mending(turn) if not selected.every else ()
@@ -120,8 +95,10 @@ def _of_turn(turn: Turn, selected: Cards) -> Iterator[Offer]:
     if ready:
         yield turn.whole()
         yield from mending(turn)
-    if len(selected.every) <= 1 and not turn.owes:
-        yield from _quick_adds(turn)
+    if len(selected.every) <= (0 if turn.core.rules.wide else 1) and not turn.owes:
+        yield from quick_adds(turn)
+    if not selected.every:
+        yield from joins(turn)
     if turn.core.rules.ask != ASK_OFF and not turn.core.answer:
         yield _ask(turn)
     if turn.core.no_discard and not turn.core.must_out:
@@ -147,18 +124,6 @@ def _ask(turn: Turn) -> Offer:
     if offer.refusal is None:
         return offer
     return msgspec.structs.replace(offer, label=Said("desk-ask", params | {"why": offer.refusal.code}))
-
-
-def _quick_adds(turn: Turn) -> Iterator[Offer]:
-    """For each own meld all cards of its rank in the hand."""
-    core = turn.core
-    hand = hand_kinds(core, core.seat)
-    for cls in range(ACE, FOUR - 1, -1):
-        kinds = [kind for kind in hand if CLASS_OF[kind] == cls] if has_meld(core, cls) else []
-        if kinds:
-            offer = turn.offer(add(kinds, cls))
-            if offer.refusal is None and not offer.loses:
-                yield offer
 
 
 def _distinct(offers: Iterable[Offer]) -> tuple[Offer, ...]:

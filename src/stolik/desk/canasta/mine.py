@@ -7,7 +7,7 @@ from functools import lru_cache
 from stolik.desk.canasta.choice import choice_of
 from stolik.desk.canasta.meaning import Cards
 from stolik.desk.canasta.stage import is_take
-from stolik.desk.canasta.texts import card_texts, joined, named_cards
+from stolik.desk.canasta.texts import JOIN_WORD, card_texts, joined, named_cards
 from stolik.desk.canasta.turn import Turn
 from stolik.desk.canasta.ways import panel
 from stolik.desk.offer import Mine
@@ -44,9 +44,11 @@ def _hand(suits: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def _undo(act: str) -> Said | None:
-    """What is taken back: the pile, or the cards that were laid."""
+    """What is taken back: the pile, the joining of two melds, or the cards that were laid."""
     if not act:
         return None
+    if act.split(maxsplit=1)[0] == JOIN_WORD:
+        return Said("desk-undo-join")
     cards = named_cards(act)
     if is_take(act) or not cards:
         return Said("desk-undo-take")

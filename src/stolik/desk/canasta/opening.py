@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import msgspec
 
-from stolik.desk.canasta.meaning import Meaning, add, best_for_wilds, has_meld
+from stolik.desk.canasta.meaning import Cards, Meaning, add, best_for_wilds, has_meld
 from stolik.desk.canasta.turn import Turn
+from stolik.desk.canasta.wide import meanings
 from stolik.desk.offer import Offer
 from stolik.desk.said import Said
 from stolik.games.canasta.classes import CLASS_OF, FOUR, TWO, VALUE
@@ -29,6 +30,8 @@ def opening_offers(turn: Turn, meanings: Sequence[Meaning]) -> Found:
     fitting = [(meaning, offer) for meaning, offer in tried if offer.refusal is None]
     if not fitting:
         return Found([offer for _, offer in tried[:1]])
+    if len(fitting) > 1 and turn.core.rules.wide:  # which of them is meant is asked before it counts
+        return Found([offer for _, offer in fitting], fitting[0][1].points)
     wholes = [(turn.whole(meaning.act, offer.points, meaning.place), offer.points) for meaning, offer in fitting]
     whole, points = next((each for each in wholes if each[0].refusal is None), wholes[0])
     ready = [offer for _, offer in fitting]
@@ -56,7 +59,13 @@ def mending(turn: Turn) -> list[Offer]:
 def _single_cards(turn: Turn) -> list[tuple[Meaning, int]]:
     """Each card left in the hand that a meld could take, with its points."""
     core = turn.melds
-    lowest = {CLASS_OF[kind]: kind for kind in reversed(hand_kinds(turn.stage.trial, turn.core.seat))}
+    hand = hand_kinds(turn.stage.trial, turn.core.seat)
+    if core.rules.wide:
+        kinds = set(hand) if core.rules.sequences else {CLASS_OF[kind]: kind for kind in reversed(hand)}.values()
+        return [
+            (meaning, VALUE[CLASS_OF[kind]]) for kind in sorted(kinds) for meaning in meanings(core, Cards.of([kind]))
+        ]
+    lowest = {CLASS_OF[kind]: kind for kind in reversed(hand)}
     found: list[tuple[Meaning, int]] = []
     for cls, kind in lowest.items():
         melds = best_for_wilds(core, 1) if cls <= TWO else [cls] if cls >= FOUR and has_meld(core, cls) else []

@@ -21,6 +21,12 @@ WILD: Final = (CLASS_TEXT[TWO], CLASS_TEXT[JOKER])
 TO_PLAY: Final = Said("desk-stage-play")
 TO_FOLLOW: Final = Said("desk-stage-double")
 FOLLOWS: Final = Said("desk-waits-double")
+MAY_BUY: Final = Said("desk-stage-last-take")
+LAST_TURN: Final = Said("desk-stage-last-play")
+LAST_BUT_ONE: Final = Said("desk-stage-last-but-one")
+"""The turn in which the stock was used up: after it the next player may still take the pile."""
+BUYS: Final = Said("desk-waits-last-take")
+NEXT_MAY_BUY: Final = "next_may_buy"
 TO_EMPTY: Final = Said("desk-stage-out")
 TO_STOP: Final = Said("desk-stage-stop")
 
@@ -34,7 +40,7 @@ def canasta_picture(view: CanastaView, last_end: Event | None) -> Picture:
         dealer=view.dealer,
         turn=view.turn_seat,
         stage=_stage(view),
-        awaited=FOLLOWS if view.phase == DOUBLE and view.turn_seat >= 0 else None,
+        awaited=_awaited(view),
         seats=tuple(_seat(view, seat) for seat in range(rules.players)),
         lanes=tuple(lane(view, side) for side in range(rules.sides)),
         stock=view.stock_size,
@@ -42,6 +48,7 @@ def canasta_picture(view: CanastaView, last_end: Event | None) -> Picture:
         wild=WILD,
         sheets=sheets_of(view, last_end),
         winners=view.winners,
+        order="suit" if rules.sequences else "",
     )
 
 
@@ -56,6 +63,8 @@ def _stage(view: CanastaView) -> Said | None:
     if view.turn_seat < 0:
         return None
     if view.phase == TAKE:
+        if _is_last(view) and view.pile:
+            return MAY_BUY
         return _to_take(min(view.rules.draw_count, view.stock_size), _comes_loose(view))
     if view.phase == DOUBLE:
         return TO_FOLLOW
@@ -63,7 +72,23 @@ def _stage(view: CanastaView) -> Said | None:
         return Said("desk-stage-answer", {"ask": view.rule_set.word("ask_partner")})
     if view.no_discard:
         return TO_EMPTY if view.must_out else TO_STOP
+    if view.stock_size == 0 and view.rules.end_of_stock == NEXT_MAY_BUY:
+        return LAST_TURN if _is_last(view) else LAST_BUT_ONE
     return TO_PLAY
+
+
+def _awaited(view: CanastaView) -> Said | None:
+    """What the others wait for in a turn that is none of the usual ones."""
+    if view.turn_seat < 0:
+        return None
+    if view.phase == DOUBLE:
+        return FOLLOWS
+    return BUYS if _is_last(view) and view.phase == TAKE else None
+
+
+def _is_last(view: CanastaView) -> bool:
+    """Whether only this turn is left, of the player after the one who used up the stock."""
+    return view.last_buy and view.rules.end_of_stock == NEXT_MAY_BUY
 
 
 @lru_cache(maxsize=8)

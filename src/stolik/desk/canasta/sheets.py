@@ -19,6 +19,8 @@ CODES: Final = (
     "mixed_canastas",
     "natural_sevens",
     "mixed_sevens",
+    "sequence_canastas",
+    "wild_canastas",
     "red_threes",
     "red_three_set",
     "going_out",

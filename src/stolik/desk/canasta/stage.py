@@ -13,8 +13,8 @@ from stolik.games.canasta.core import NEED_SEAT, TAKE, Core
 from stolik.games.canasta.faults import Fault, refusal
 from stolik.games.canasta.notation import parse
 from stolik.games.canasta.perform import perform
-from stolik.games.canasta.plays import LAST, TAKES, made_of
-from stolik.games.canasta.refusal import why_not
+from stolik.games.canasta.plays import LAST, made_of
+from stolik.games.canasta.refusal import TAKES, why_not
 from stolik.games.canasta.steps import NO, STEPS, YES
 from stolik.games.violation import NotationError, RuleViolation
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stolik.desk.canasta.laid import canastas_made
 from stolik.desk.canasta.meaning import LANE, Meaning
 from stolik.desk.canasta.stage import Stage, is_take
 from stolik.desk.canasta.texts import joined, named_cards
@@ -14,7 +15,6 @@ from stolik.desk.offer import Offer, Opening
 from stolik.desk.said import Said
 from stolik.games.canasta.core import ANSWER, DOUBLE, NEED_SEAT, TAKE, Core
 from stolik.games.canasta.faults import Fault
-from stolik.games.canasta.holding import canastas
 from stolik.games.canasta.scoring import opening_points
 from stolik.games.canasta.state import CanastaState
 
@@ -61,7 +61,7 @@ class Turn:
     def _lacks_canasta(self) -> bool:
         """Whether what is laid and ready has no canasta where the opening needs one (P3)."""
         side = self.core.side
-        return self.core.scores[side] >= self.core.rules.canasta_from and not canastas(*self.stage.trial.melds(side))
+        return self.core.scores[side] >= self.core.rules.canasta_from and not canastas_made(self.stage.trial, side)
 
     def offer(self, meaning: Meaning, *, primary: bool = False) -> Offer:
         """What is meant as a thing to do at once. What loses the match is never the one next step."""

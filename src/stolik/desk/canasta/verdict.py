@@ -10,7 +10,8 @@ from stolik.games.canasta.core import DREW, PLAY, TAKE, Core
 from stolik.games.canasta.faults import Fault
 from stolik.games.canasta.losing import losing_actions
 from stolik.games.canasta.perform import perform
-from stolik.games.canasta.plays import TAKES, check_play
+from stolik.games.canasta.plays import check_play
+from stolik.games.canasta.refusal import TAKES
 from stolik.games.canasta.state import CanastaState
 from stolik.games.canasta.steps import STEPS
 from stolik.games.option import RuleSet
@@ -27,6 +28,7 @@ HOW_IT_ENDS = frozenset(
         Fault.MUST_GO_OUT,
         Fault.MUST_NOT_GO_OUT,
         Fault.BLACK_THREE_NOT_LAST,
+        Fault.NEEDS_SAMBA,
     )
 )
 """Faults that are not those of the cards, but of how the turn could end after them."""

@@ -28,6 +28,10 @@ desk-stage-stop = Your turn: lay what you like, then end the turn. No discard is
 desk-stage-double = Your partner has gone out. Lay your whole hand too, or pass.
 desk-waits-double = { $name } may lay the whole hand too, or pass; then the deal ends.
 desk-stage-out = Your turn: lay all your cards and go out. No discard is due.
+desk-stage-last-but-one = Your turn, and the stock is used up: lay what you like, then discard. Only the next player may still take the pile.
+desk-stage-last-take = Your turn, the last of the deal: take the pile, or pass.
+desk-stage-last-play = Your turn, the last of the deal: lay what you like, then discard.
+desk-waits-last-take = { $name } may still take the pile, or pass; then the deal ends.
 desk-stage-answer =
     { $ask ->
         [lay_out] Answer your partner: lay cards?
@@ -43,6 +47,10 @@ desk-fact-opened = done
 desk-fact-canastas = Canastas
 desk-fact-red-threes = Red threes
 desk-fact-to-go-out = Canastas missing to go out
+desk-fact-samba = Sequence canasta to go out
+desk-fact-missing = missing
+desk-fact-bonus = For the first canasta
+desk-fact-bonus-cards = { $count } cards
 
 desk-group-3 = Black threes
 desk-group-4 = Fours
@@ -56,6 +64,10 @@ desk-group-J = Jacks
 desk-group-Q = Queens
 desk-group-K = Kings
 desk-group-A = Aces
+# The second meld of a rank, a sequence by its ends (“5♥–9♥”), a meld of wild cards alone.
+desk-group-second = { $class }s, second
+desk-group-run = { $run }
+desk-group-wilds = Wild cards
 desk-group-red-threes =
     { $count ->
         [one] red three
@@ -63,6 +75,9 @@ desk-group-red-threes =
     }
 desk-tag-natural = natural · { $count }
 desk-tag-mixed = mixed · { $count }
+desk-tag-samba = samba · { $count }
+desk-tag-escalera = escalera · { $count }
+desk-tag-bolivia = bolivia · { $count }
 
 ## The pile
 
@@ -84,6 +99,10 @@ desk-way-pair-held = a pair of { $class }s from the hand: { $cards }{ desk-point
 desk-way-wild = one { $class } and a wild card from the hand
 desk-way-wild-held = one { $class } and a wild card from the hand: { $cards }{ desk-points }
 desk-way-onto = onto your meld of { $class }s{ desk-points }
+desk-way-pair-second-held = a pair of { $class }s for a second meld: { $cards }{ desk-points }
+desk-way-wild-second-held = one { $class } and a wild card for a second meld: { $cards }{ desk-points }
+desk-way-onto-second = onto your second meld of { $class }s{ desk-points }
+desk-way-onto-run = onto your sequence { $run }{ desk-points }
 desk-way-top = only the top card, and go out
 desk-way-top-held = only the top card, and go out: { $cards }
 desk-way-any = taking the pile
@@ -104,8 +123,16 @@ desk-draw =
     }
 desk-take = Take the pile: { $cards }
 desk-take-onto = Take the pile onto the { $class }s
+desk-take-first = Take the pile: { $cards } to the meld of { $class }s
+desk-take-second = Take the pile: { $cards } to a second meld of { $class }s
+desk-take-onto-second = Take the pile onto the second meld of { $class }s
+desk-take-onto-run = Take the pile onto { $run }
 desk-take-top = Take only the top card and go out: { $cards }
 desk-take-top-onto = Take only the top card onto the { $class }s and go out
+desk-take-top-first = Take only the top card, with { $cards } to the meld of { $class }s, and go out
+desk-take-top-second = Take only the top card, with { $cards } to a second meld of { $class }s, and go out
+desk-take-top-onto-second = Take only the top card onto the second meld of { $class }s and go out
+desk-take-top-onto-run = Take only the top card onto { $run } and go out
 desk-take-any = Take the pile
 desk-double = Double out: lay { $cards }
 desk-pass = Pass: the deal ends
@@ -113,6 +140,14 @@ desk-discard = Discard { $cards }
 desk-lay = Lay { $cards }
 desk-add = Add { $cards }
 desk-add-to = Add { $cards } to the { $class }s
+desk-lay-run = Lay the sequence { $cards }
+desk-lay-second = Lay { $cards } as a second meld
+desk-lay-wilds = Lay { $cards } as wild cards alone
+desk-add-first = Add { $cards } to the first meld of { $class }s
+desk-add-second = Add { $cards } to the second meld of { $class }s
+desk-add-wilds = Add { $cards } to the wild cards
+desk-extend = Add { $cards } to { $run }
+desk-join = Join the two melds of { $class }s
 desk-stop = End the turn: the deal ends
 
 desk-ask =
@@ -141,6 +176,13 @@ desk-no =
 desk-ready-lay = Set { $cards } ready{ desk-points }
 desk-ready-add = Set { $cards } ready{ desk-points }
 desk-ready-add-to = Set { $cards } ready for the { $class }s{ desk-points }
+desk-ready-lay-run = Set the sequence { $cards } ready{ desk-points }
+desk-ready-lay-second = Set { $cards } ready as a second meld{ desk-points }
+desk-ready-lay-wilds = Set { $cards } ready as wild cards alone{ desk-points }
+desk-ready-add-first = Set { $cards } ready for the first meld of { $class }s{ desk-points }
+desk-ready-add-second = Set { $cards } ready for the second meld of { $class }s{ desk-points }
+desk-ready-add-wilds = Set { $cards } ready for the wild cards{ desk-points }
+desk-ready-extend = Set { $cards } ready for { $run }{ desk-points }
 desk-ready-take = Set the pile ready: { $cards }{ desk-points }
 desk-mend = Add { $cards }: { $points } in all
 desk-open = Lay the opening: { $points }
@@ -153,3 +195,4 @@ desk-open-short = Lay · { $missing } short
 
 desk-undo-cards = { $cards }
 desk-undo-take = taking the pile
+desk-undo-join = joining the melds

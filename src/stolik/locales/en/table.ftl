@@ -61,6 +61,7 @@ felt-melds =
        *[other] { $count } melds
     }
 felt-lane-drop = Put the selected cards here
+felt-group-grows = can grow by: { $cards }
 felt-centre = Stock and discard pile
 felt-stock = stock
 felt-stock-label = Stock, { felt-cards }

@@ -34,6 +34,9 @@ title-hand =
     }
 title-take = Your turn: take cards
 title-play = Your turn: lay, add, then discard
+title-last-take = Your turn, the last of the deal: take the pile or pass
+title-last-play = Your turn, the last of the deal: lay, add, then discard
+title-last-but-one = Your turn: lay, add, then discard; only the next player may still take the pile
 title-double = { $name } has gone out: lay your whole hand too, or pass
 title-out = Your turn: lay all your cards; no discard is due
 title-answer =
@@ -64,8 +67,16 @@ side-red-threes =
         [one] red three
        *[other] red threes
     } { $cards }
+side-bonus =
+    { $count ->
+        [one] { $count } card for the first canasta
+       *[other] { $count } cards for the first canasta
+    }
 side-no-melds = no melds
 meld-natural = [{ $cards } natural canasta, { $count }]
+meld-samba = [{ $cards } samba, { $count }]
+meld-escalera = [{ $cards } escalera, { $count }]
+meld-bolivia = [{ $cards } bolivia, { $count }]
 meld-mixed = [{ $cards } mixed canasta, { $count }]
 table-stock =
     Stock: { $count } { $count ->
@@ -111,6 +122,11 @@ do-lay = lay
 do-open = open
 do-add = add
 do-to = to
+do-run = run
+do-extend = extend
+do-low = low
+do-high = high
+do-join = join
 do-discard = discard
 do-ask = ask
 do-yes = yes
@@ -124,6 +140,9 @@ type-take-top = take top
 type-lay = lay, l
 type-open = open, o
 type-add = add, a, +
+type-run = run, r
+type-extend = extend, e
+type-join = join, j
 type-discard = discard, x, -
 type-ask = ask
 type-yes = yes, y
@@ -147,6 +166,9 @@ help-take-top = take only the top card, to go out with it: “take top 7 7”, �
 help-lay = lay a new meld: “lay 777”, “lay 772”
 help-open = lay several melds at once: “open KKK2 AAA”
 help-add = add to a meld: “add 7”, “add 2 to K”
+help-run = lay a new sequence: “run 5h6h7h”, “lay 5h6h7h8h”
+help-extend = lengthen a sequence: “extend 5h-7h high”, “add 8h to 5h-7h”; “take onto 5h-7h high” with the pile
+help-join = join your two melds of a rank: “join 8”
 help-discard = discard and end the turn: “discard 5”, “discard 5h”
 help-ask = ask your partner
 help-yes = answer yes
@@ -154,6 +176,8 @@ help-no = answer no
 help-pass = pass, when the stock is empty
 help-stop = end the turn where no card is discarded
 help-plays = Several steps in one line are done all or none: “lay KKK; add 2 to K; discard 5”. A number picks from the list.
+help-second = A second meld of a rank is called 8/2: “add 8 to 8/2”, “take 8 8 to 8/2”, “take onto 8/2”.
+help-suits = Cards: 2 to 10, J, Q, K, A, Jk (joker), with their suits: 7c 7d 7h 7s. A suit may be left out where only one card is meant; “…” in the list: other suits do as well.
 help-cards = Cards: 2 to 10, J, Q, K, A, Jk (joker); a suit only where it matters to you: 7c 7d 7h 7s.
 help-languages = Polish words do as well: dobierz, weź, wyłóż, otwórz, dołóż, odłóż or odrzuć, cofnij, zasady.
 help-client = Other commands

@@ -63,6 +63,7 @@ felt-melds =
        *[many] { $count } meldunków
     }
 felt-lane-drop = Połóż tu wybrane karty
+felt-group-grows = można dołożyć: { $cards }
 felt-centre = Talon i stos
 felt-stock = talon
 felt-stock-label = Talon, { felt-cards }

@@ -34,6 +34,9 @@ title-hand =
     }
 title-take = Twoja kolej: weź karty
 title-play = Twoja kolej: wyłóż, dołóż, potem odłóż
+title-last-take = Twoja kolej, ostatnia w rozdaniu: weź stos albo spasuj
+title-last-play = Twoja kolej, ostatnia w rozdaniu: wyłóż, dołóż, potem odłóż
+title-last-but-one = Twoja kolej: wyłóż, dołóż, potem odłóż; stos może jeszcze wziąć tylko następny gracz
 title-double = { $name } wychodzi: wyłóż też całą rękę albo spasuj
 title-out = Twoja kolej: wyłóż wszystkie karty, nic nie odkładasz
 title-answer =
@@ -65,8 +68,17 @@ side-red-threes =
         [one] czerwona trójka
        *[other] czerwone trójki
     } { $cards }
+side-bonus =
+    { $count ->
+        [one] { $count } karta za pierwszą kanastę
+        [few] { $count } karty za pierwszą kanastę
+       *[many] { $count } kart za pierwszą kanastę
+    }
 side-no-melds = bez meldunków
 meld-natural = [{ $cards } kanasta naturalna, { $count }]
+meld-samba = [{ $cards } samba, { $count }]
+meld-escalera = [{ $cards } escalera, { $count }]
+meld-bolivia = [{ $cards } boliwia, { $count }]
 meld-mixed = [{ $cards } kanasta mieszana, { $count }]
 table-stock =
     Talon: { $count } { $count ->
@@ -115,6 +127,11 @@ do-lay = wyłóż
 do-open = otwórz
 do-add = dołóż
 do-to = do
+do-run = sekwens
+do-extend = przedłuż
+do-low = dół
+do-high = góra
+do-join = połącz
 do-discard = odłóż
 do-ask = zapytaj
 do-yes = tak
@@ -128,6 +145,9 @@ type-take-top = weź wierzch
 type-lay = wyłóż, l
 type-open = otwórz, o
 type-add = dołóż, a, +
+type-run = sekwens, r
+type-extend = przedłuż, e
+type-join = połącz, j
 type-discard = odłóż, x, -
 type-ask = zapytaj
 type-yes = tak, t
@@ -151,6 +171,9 @@ help-take-top = weź samą wierzchnią kartę i wyjdź: „weź wierzch 7 7”, 
 help-lay = wyłóż nowy meldunek: „wyłóż 777”, „wyłóż 772”
 help-open = wyłóż kilka meldunków naraz: „otwórz KKK2 AAA”
 help-add = dołóż do meldunku: „dołóż 7”, „dołóż 2 do K”
+help-run = wyłóż nowy sekwens: „sekwens 5h6h7h”, „wyłóż 5h6h7h8h”
+help-extend = przedłuż sekwens: „przedłuż 5h-7h góra”, „dołóż 8h do 5h-7h”; ze stosem: „weź na 5h-7h góra”
+help-join = połącz oba meldunki jednej rangi: „połącz 8”
 help-discard = odłóż kartę na stos i skończ ruch: „odłóż 5”, „odłóż 5h”
 help-ask = zapytaj partnera
 help-yes = odpowiedz „tak”
@@ -158,6 +181,8 @@ help-no = odpowiedz „nie”
 help-pass = spasuj, gdy talon jest pusty
 help-stop = skończ ruch tam, gdzie nie odkłada się karty
 help-plays = Kilka kroków w jednym wierszu robi się razem albo wcale: „wyłóż KKK; dołóż 2 do K; odłóż 5”. Numer wybiera z listy.
+help-second = Drugi meldunek jednej rangi to 8/2: „dołóż 8 do 8/2”, „weź 8 8 do 8/2”, „weź na 8/2”.
+help-suits = Karty: od 2 do 10, W, D, K, A, Jok (joker), z kolorem: 7c trefl, 7d karo, 7h kier, 7s pik. Kolor można pominąć, gdy chodzi tylko o jedną kartę; „…” na liście: można też w innych kolorach.
 help-cards = Karty: od 2 do 10, W, D, K, A, Jok (joker); kolor tylko wtedy, gdy ma dla Ciebie znaczenie: 7c trefl, 7d karo, 7h kier, 7s pik.
 help-languages = Można pisać bez polskich znaków, odrzuć zamiast odłóż, a także po angielsku: draw, take, lay, add, discard.
 help-client = Inne polecenia

@@ -243,4 +243,128 @@ BOOK_ENDS = [
 
 BOOK = [replace(case, preset="book") for case in (*BOOK_TAKES, *BOOK_LAYS, *BOOK_ENDS)]
 
-REFUSALS = [*TIMES, *TAKES, *LAYS, *ENDS, *BOOK]
+SAMBA_TAKES = [
+    Refusal(
+        Fault.NO_TAKE_ONTO_RUN, "C8", ("pile 4 8h", "melds 0: 5h6h7h", "hand 0: J Q"), "take onto 5h-7h high",
+        options={"take_onto_sequence": False},
+    ),
+    Refusal(Fault.NO_SUCH_RUN, "C17", ("pile 4 8h", "melds 0: KKK", "hand 0: J Q"), "take onto 5h-7h high"),
+    Refusal(Fault.RUN_FULL, "C18", ("pile 4 Jh", DOWN, "hand 0: J Q"), "take onto 4h-10h high"),
+    Refusal(
+        Fault.NOT_TOP_CARD, "A27", ("pile 4 8d", "melds 0: 5h6h7h", "hand 0: J Q"), "take onto 5h-7h high",
+        {"card": "8"},
+    ),
+    Refusal(
+        Fault.PILE_CLOSED, "A34", ("pile 2 8h", "melds 0: 5h6h7h", "hand 0: J Q"), "take onto 5h-7h high",
+        {"card": "8", "reason": 2},
+    ),
+    Refusal(
+        Fault.PAIR_MUST_BE_LAID, "A74", ("pile 2 8h", "melds 0: 5h6h7h", "hand 0: 8 8 Q"), "take onto 5h-7h high",
+        {"card": "8", "reason": 2},
+    ),
+    Refusal(
+        Fault.FINISHED_CANASTA, "P8", ("pile 4 K", "melds 0: KKKKKKK", "hand 0: K K 5"), "take K K", {"card": "K"}
+    ),
+    Refusal(
+        Fault.NO_SUCH_MELD, "A28", ("pile 4 8h", "melds 0: KKK", "hand 0: 8c 8d 5"), "take 8c 8d to 8/2", {"card": "8"}
+    ),
+    Refusal(Fault.NO_SUCH_MELD, "A28", ("pile 4 8h", "melds 0: 888", "hand 0: J Q"), "take onto 8/2", {"card": "8"}),
+    Refusal(
+        Fault.TOO_MANY_WILD, "A38", ("pile 4 8h", "melds 0: 888 88822", "hand 0: 8c 2 Q"), "take 8c 2 to 8/2",
+        {"most": 2}, {"take_with_wild": True},
+    ),
+    Refusal(
+        Fault.ONE_CARD_TAKE, "A27", ("pile 8h", "melds 0: 5h6h7h", "hand 0: J"), "take onto 5h-7h high",
+    ),
+    Refusal(
+        Fault.TOP_ALONE_NOT_OUT, "P9", ("pile 4 8h", "melds 0: KKKKKKK QQQQQQQ 5h6h7h", "hand 0: J 9"),
+        "take top onto 5h-7h high", options={"take_top_only_to_go_out": True},
+    ),
+]  # fmt: skip
+
+RUN = (PLAYING, "melds 0: 5h6h7h KKK")
+SAMBA_LAYS = [
+    Refusal(Fault.SUITS_NEEDED, "C15", (*OPEN, "hand 0: 8 8 8 J 4"), "#lay 888", {"card": "8"}),
+    Refusal(Fault.SUITS_NEEDED, "C15", (*OPEN, "hand 0: 8 8 8 J 4"), "#discard 8", {"card": "8"}),
+    Refusal(Fault.RUN_GAP, "C15", (*OPEN, "hand 0: 4c 5c 7c J 9"), "run 4c5c7c"),
+    Refusal(Fault.RUN_ONE_SUIT, "C15", (*OPEN, "hand 0: 4c 5c 6d J 9"), "run 4c5c6d"),
+    Refusal(Fault.RUN_TOO_SHORT, "C15", (*OPEN, "hand 0: 4c 5c J 9"), "run 4c5c"),
+    Refusal(Fault.RUN_NO_WILD, "C16", (*OPEN, "hand 0: 4c 5c 2 J 9"), "run 4c5c2"),
+    Refusal(Fault.RUN_NO_THREES, "C16", (*OPEN, "hand 0: 3c 4c 5c J 9"), "run 3c4c5c"),
+    Refusal(Fault.RUN_ENDS, "C15", (*OPEN, "hand 0: Kc Ac 4c J 9"), "run KcAc4c"),
+    Refusal(Fault.RUN_ENDS, "C15", (PLAYING, "melds 0: QcKcAc", "hand 0: 4c J 9"), "extend Qc-Ac high"),
+    Refusal(Fault.RUN_ENDS, "C15", (PLAYING, "melds 0: 4c5c6c", "hand 0: 3c J 9"), "extend 4c-6c low"),
+    Refusal(Fault.RUN_FULL, "C18", (PLAYING, "melds 0: 4h5h6h7h8h9h10h", "hand 0: Jh J 9"), "extend 4h-10h high"),
+    Refusal(Fault.NO_SUCH_RUN, "C17", (*RUN, "melds 1: 9d10dJd", "hand 0: Qd J 9"), "extend 9d-Jd high"),
+    Refusal(Fault.NOT_IN_HAND, "A22", (*RUN, "hand 0: 8c J 9"), "extend 5h-7h high", {"card": "8h", "count": 1}),
+    Refusal(Fault.NOT_IN_HAND, "A22", (*RUN, "hand 0: 8h 9h J 5"), "run 8h9h10h", {"card": "10", "count": 1}),
+    Refusal(
+        Fault.TWO_MELDS_PER_RANK, "C14", (PLAYING, "melds 0: 888 888", "hand 0: 8s 8s 8s J 9"), "lay 888", {"card": "8"}
+    ),
+    Refusal(
+        Fault.NO_JOIN, "C14", (PLAYING, "melds 0: 888 888", "hand 0: J 9"), "join 8", options={"merge_same_rank": False}
+    ),
+    Refusal(Fault.NOTHING_TO_JOIN, "C14", (PLAYING, "melds 0: 888", "hand 0: J 9"), "join 8", {"card": "8"}),
+    Refusal(
+        Fault.JOIN_FINISHED, "C14", (PLAYING, "melds 0: KKKKK22 KKKKK22", "hand 0: J 9"), "join K", {"card": "K"}
+    ),
+    Refusal(
+        Fault.JOIN_TOO_WILD, "C14", (PLAYING, "melds 0: 8822 882", "hand 0: J 9"), "join 8", {"card": "8", "most": 2}
+    ),
+    Refusal(
+        Fault.WILD_ONTO_FINISHED, "C20", (PLAYING, "melds 0: KKKKKKK KK2", "hand 0: J 9"), "join K", {"card": "K"}
+    ),
+    Refusal(
+        Fault.MELD_FULL, "D17", (PLAYING, "melds 0: 8888 8888", "hand 0: J 9"), "join 8", {"card": "8", "most": 7},
+        {"canasta_cap": 7},
+    ),
+    Refusal(
+        Fault.MUST_NOT_LAY, "A73", (PLAYING, "melds 0: 888 888", "hand 0: 8s J 9"), "join 8",
+        options={"ask_partner": "lay_out"}, before=("ask", "no"),
+    ),
+    Refusal(Fault.NO_SUCH_MELD, "A41", (PLAYING, "melds 0: 888", "hand 0: 8s J 9"), "add 8s to 8/2", {"card": "8"}),
+    Refusal(Fault.NO_WILD_MELDS, "A39", (*OPEN, "hand 0: 2 2 2 J 9"), "lay 222"),
+    Refusal(
+        Fault.NEEDS_SAMBA, "C19", (PLAYING, "melds 0: KKKKKKK QQQQQQQ", "hand 0: K J"), "add K",
+        options={"need_samba_to_go_out": True},
+    ),
+    Refusal(
+        Fault.MUST_KEEP_CARD, "A56", (PLAYING, "melds 0: 4h5h6h7h8h9h10h QQQ", "hand 0: Q J"), "add Q",
+        {"needs": 2, "has": 1},
+    ),
+    Refusal(
+        Fault.OPENING_SHORT, "A47", (PLAYING, "hand 0: 4h 5h 6h 7h J 9"), "run 4h5h6h", {"needs": 50, "reachable": 20}
+    ),
+    Refusal(
+        Fault.OPENING_KEEPS_NOTHING, "A54", (PLAYING, "hand 0: 9s 10s Js Qs Ks 4"), "run 9s10sJs", {"needs": 50}
+    ),
+    Refusal(
+        Fault.OPENING_PLAY_SHORT, "A47", (PLAYING, "hand 0: 9s 10s Js Qs Ks 4 5"), "open 9s10sJsQs",
+        {"needs": 50, "made": 40},
+    ),
+]  # fmt: skip
+
+COMBO = [
+    Refusal(Fault.WILD_SET_ONLY_WILDS, "D12", (PLAYING, "melds 0: 222", "hand 0: K J 9"), "add K to 2"),
+    Refusal(Fault.ONE_WILD_SET, "D12", (PLAYING, "melds 0: 222", "hand 0: 2 2 2 J 9"), "lay 222"),
+    Refusal(Fault.NO_SUCH_MELD, "A41", (*OPEN, "hand 0: 2 2 2 J 9"), "add 2 to 2", {"card": "Jk"}),
+    Refusal(Fault.BLACK_THREES_FOUR, "D19", (*OPEN, "hand 0: 3 3 3 3 3 J 9"), "lay 33333"),
+    Refusal(Fault.BLACK_THREES_CLOSED, "D20", (PLAYING, "melds 0: 333 KKK", "hand 0: 3 J 9"), "add 3"),
+    Refusal(
+        Fault.ONE_MELD_PER_RANK, "A40", (PLAYING, "melds 0: 333 KKK", "hand 0: 3 3 3 J 9"), "#lay 333", {"card": "3"},
+        {"second_meld_same_rank": False},
+    ),
+    Refusal(Fault.NO_GOING_OUT, "D29", (*RUN, "hand 0: 8h J"), "extend 5h-7h high"),
+    Refusal(Fault.PLAY_REVEALS, "A22", (PLAYING, "melds 0: KKKKKK", "hand 0: K J 9"), "add K; discard J"),
+    Refusal(
+        Fault.OPENING_NEEDS_CANASTA, "P3", (PLAYING, "scores 5000 0", "hand 0: 2 2 2 2 2 2 J 9"), "lay 222",
+        {"needs": 100}, {"opening_canasta_from": "5000"},
+    ),
+]  # fmt: skip
+
+WIDE = [
+    *(replace(case, preset="samba") for case in (*SAMBA_TAKES, *SAMBA_LAYS)),
+    *(replace(case, preset="combo") for case in COMBO),
+]
+
+REFUSALS = [*TIMES, *TAKES, *LAYS, *ENDS, *BOOK, *WIDE]

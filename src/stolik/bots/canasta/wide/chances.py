@@ -16,7 +16,7 @@ STOCK: Final = 0.42
 """How likely a card of the stock comes to the own side."""
 OTHERS: Final = 0.12
 """How likely a card of an opponent comes to the own side, by his discards."""
-HORIZON: Final = (0.75, 0.45, 0.1)
+HORIZON: Final = (0.45, 0.3, 0.1)
 """How much of the stock will be drawn, by the threat that an opponent goes out."""
 
 

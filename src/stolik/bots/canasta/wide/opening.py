@@ -6,12 +6,11 @@ from typing import Final
 
 from stolik.bots.canasta.choices import Choices
 from stolik.bots.canasta.wide.lays import binds
-from stolik.bots.canasta.wide.place import after
+from stolik.bots.canasta.wide.place import after, lays_of
 from stolik.bots.canasta.wide.worth import Worth
 from stolik.games.action import Action
 from stolik.games.canasta.core import Core
-from stolik.games.canasta.steps import STEPS, Step
-from stolik.games.canasta.wide_lays import black_threes, new_melds, single_cards
+from stolik.games.canasta.steps import Step
 
 OPENED: Final = 200
 """What it is worth that a side has opened: only then its partners can add, and it may take the pile with one card."""
@@ -31,8 +30,7 @@ def opening_cost(worth: Worth, place: Core) -> float | None:
     for _ in range(LONGEST):
         if place.owed <= 0:
             return before - worth.of(place)
-        steps = [STEPS[number] for number in (*single_cards(place), *new_melds(place), *black_threes(place))]
-        found = best_step(worth, place, [step for step in steps if not binds(worth, step)])
+        found = best_step(worth, place, [step for step in lays_of(place) if not binds(worth, step)])
         if found is None:
             return None
         place = after(place, found)

@@ -9,7 +9,7 @@ from stolik.bots.canasta.out import may_go_out, must_go_out
 from stolik.bots.canasta.partner import worth_asking
 from stolik.bots.canasta.sight import CALM, canastas_shown
 from stolik.bots.canasta.standing import totals_after_out
-from stolik.bots.canasta.wide.place import after, copy_of
+from stolik.bots.canasta.wide.place import after, copy_of, lays_of
 from stolik.bots.canasta.wide.worth import Worth
 from stolik.games.action import Action
 from stolik.games.canasta.classes import BLACK3, CANASTA, CLASS_OF, CLASSES, JOKER, SUIT_OF
@@ -18,7 +18,6 @@ from stolik.games.canasta.rules import ASK_GO_OUT, BLACK3_OUT_NO_DISCARD
 from stolik.games.canasta.runs import sambas
 from stolik.games.canasta.steps import ASK, DISCARD, LAY_WILDS, STEPS, Step
 from stolik.games.canasta.table_melds import RUN_MELD, table_melds
-from stolik.games.canasta.wide_lays import black_threes, new_melds, single_cards
 
 LARGEST: Final = 14
 """Hands of more cards are not looked through for a way out."""
@@ -93,10 +92,8 @@ class Out:
         self._tried += 1
         if self._tried > TRIED:
             return None
-        numbers = (*single_cards(place), *new_melds(place), *black_threes(place))
         ways: dict[int, list[Step]] = {}
-        for number in numbers:
-            step = STEPS[number]
+        for step in lays_of(place):
             for at in _cards_of(step):
                 ways.setdefault(at, []).append(step)
         fewest, where = TRIED, -1
@@ -104,7 +101,7 @@ class Out:
             bits = place.suits[CLASSES * seat + cls]
             for suit in range(4) if bits else ():
                 if bits >> 2 * suit & 3:
-                    at = 4 * cls + suit if place.rules.sequences and cls > BLACK3 else 4 * cls
+                    at = 4 * cls + (suit if place.rules.sequences and cls > BLACK3 else 0)
                     number = len(ways.get(at, ()))
                     if number < fewest:
                         fewest, where = number, at
@@ -119,13 +116,9 @@ class Out:
 
     def _thrown(self, place: Core, where: int) -> list[Step] | None:
         """The way out that discards this card in the end."""
-        cls, suit = divmod(where, 4)
-        for step in DISCARDS:
-            if step.cls == cls and (not step.kinds or (place.rules.sequences and step.suits == (suit,))):
-                if bool(step.kinds) == (place.rules.sequences and cls > BLACK3):
-                    found = self._search(after(place, step), 0)
-                    return None if found is None else [*found, step]
-        return None
+        step = DISCARD_AT[where, place.rules.sequences]
+        found = self._search(after(place, step), 0)
+        return None if found is None else [*found, step]
 
     def _may_end(self, place: Core) -> bool:
         rules, side = place.rules, self.worth.side
@@ -158,7 +151,13 @@ class Out:
         return gain >= 0
 
 
-DISCARDS: Final = tuple(step for step in STEPS if step.verb == DISCARD)
+DISCARD_AT: Final = {
+    (4 * step.cls + sum(step.suits), suited): step
+    for step in STEPS
+    if step.verb == DISCARD
+    for suited in ((False, True) if step.cls <= BLACK3 else (bool(step.suits),))
+}
+"""Discards by the card as `_cards_of` names it, and whether suits matter."""
 
 
 def _cards_of(step: Step) -> set[int]:

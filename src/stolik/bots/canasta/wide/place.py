@@ -16,8 +16,9 @@ from stolik.games.canasta.classes import (
 )
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.meld_cards import grow_rank, grow_run, grow_wilds, join_ranks
-from stolik.games.canasta.steps import ADD_TO_WILDS, DISCARD, JOIN, LAY_WILDS, Step
+from stolik.games.canasta.steps import ADD_TO_WILDS, DISCARD, JOIN, LAY_WILDS, STEPS, Step
 from stolik.games.canasta.view import CanastaView
+from stolik.games.canasta.wide_lays import black_threes, new_melds, single_cards
 
 
 def place_of(view: CanastaView) -> Core:
@@ -92,6 +93,11 @@ def after(place: Core, step: Step, top: int = -1) -> Core:
     if step.verb != JOIN and not (step.cls == BLACK3 and core.rules.black3_free):
         core.owed -= step.worth
     return core
+
+
+def lays_of(place: Core) -> list[Step]:
+    """The lays that cards and melds allow, whatever comes after them; melds are not joined."""
+    return [STEPS[action.id] for action in (*single_cards(place), *new_melds(place), *black_threes(place))]
 
 
 def with_cards(place: Core, kinds: tuple[int, ...]) -> Core:

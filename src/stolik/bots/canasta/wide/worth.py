@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.bots.canasta.sight import CALM, SHIFTS, Sight, canastas_shown
-from stolik.bots.canasta.standing import red_three_bonus, table_points
+from stolik.bots.canasta.standing import has_special, red_three_bonus, table_points
 from stolik.bots.canasta.wide.chances import Chances
 from stolik.games.canasta.classes import (
     ACE,
@@ -70,14 +70,17 @@ class Worth:
         self.swing: Final = self._swing(view.red3[sight.side])
         self.bonus: Final = BONUS_CARD * min(rules.bonus, view.stock_size) if view.bonus_left >> sight.side & 1 else 0
         self._ranks: Final[dict[tuple[int, ...], float]] = {}
+        self._coming: Final[dict[tuple[float, int], list[float]]] = {}
         self._suits: Final[dict[tuple[int, int, tuple[int, ...]], list[Project]]] = {}
-        common = 2.0 * HOPED * self.swing if rules.red3_condition == "special_canasta" else 0.0
+        special = rules.red3_condition == "special_canasta" and not has_special(view, sight.side)
+        common = HOPED * self.swing if special else 0.0
         self.sequence: Final = SEQUENCE_CANASTA + common
         self.bolivia: Final = rules.wild_bonus + common
-        self.natural: Final = [NATURAL_CANASTA] * CLASSES
-        self.mixed: Final = [MIXED_CANASTA] * CLASSES
+        self.natural: Final[list[float]] = [NATURAL_CANASTA] * CLASSES
+        self.mixed: Final[list[float]] = [MIXED_CANASTA] * CLASSES
         if rules.dear_sevens:
             self.natural[SEVEN], self.mixed[SEVEN] = NATURAL_SEVENS, MIXED_SEVENS
+        self.natural[SEVEN] += common
 
     def _swing(self, red3: int) -> int:
         """What the red threes of the side bring more, once they count plus."""
@@ -173,7 +176,7 @@ class Worth:
         if not self.rules.wild_melds:
             return WILD_HELD * held + 25.0 * jokers
         chances = self.chances
-        worth = (WILD_SPARE + 5.0) * jokers + WILD_SPARE * twos
+        worth = 0.0 if lying else (WILD_SPARE + 5.0) * jokers + WILD_SPARE * twos
         chance = chances.lying if lying else chances.held
         need = CANASTA - lying - held
         found = chances.at_least(chance, need, chances.wilds)
@@ -232,8 +235,15 @@ class Worth:
 
     def _come(self, chance: float, suit: int) -> list[float]:
         """The chance that a card of each class and this suit comes."""
-        copies = self.chances.copies
-        return [1.0 - _none(chance, copies[cls][suit]) if cls >= FOUR else 0.0 for cls in range(CLASSES)]
+        found = self._coming.get((chance, suit))
+        if found is None:
+            copies = self.chances.copies
+            none = [1.0]
+            for _ in range(self.rules.packs):
+                none.append(none[-1] * (1.0 - chance))
+            found = [1.0 - none[max(copies[cls][suit], 0)] for cls in range(CLASSES)]
+            self._coming[chance, suit] = found
+        return found
 
     def _window(self, held: list[int], come: list[float], low: int, high: int) -> tuple[int, float]:
         """The best seven cards in a row around a run that lies (or anywhere), by their lowest, and their chance."""
@@ -250,14 +260,6 @@ class Worth:
             if chance > best:
                 best, where = chance, first
         return where, best
-
-
-def _none(chance: float, copies: int) -> float:
-    """The chance that none of so many cards comes."""
-    none = 1.0
-    for _ in range(copies):
-        none *= 1.0 - chance
-    return none
 
 
 def _used(held: list[int], first: int, low: int, high: int) -> tuple[int, ...]:
