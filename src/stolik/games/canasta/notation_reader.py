@@ -193,11 +193,8 @@ class Reader:
             wild = wilds[:1] if first == 2 else []
             self.step(f"lay {rank * first}" + "".join(CLASS_TEXT[card[0]] for card in wild), naturals[:first], wild)
             naturals, wilds = naturals[first:], wilds[len(wild) :]
-        early = len(naturals)
-        if not self.core.rules.wild_onto_finished:
-            # wild cards come before the meld has seven
-            lying = len(cards) - len(naturals) - len(wilds)
-            early = min(early, max(CANASTA - len(wilds) - lying, 0))
+        laid = len(cards) - len(naturals) - len(wilds)
+        early = before_wilds(self.core, self.core.side, cls, laid, (len(naturals), len(wilds)))
         for card in naturals[:early]:
             self.step(f"add {rank}", [card], [])
         for card in wilds:
@@ -222,6 +219,17 @@ class Reader:
         if self.free[cls] >> 2 * suit & 3:
             self.free[cls] -= 1 << 2 * suit
         return KIND_AT[cls][suit]
+
+
+def before_wilds(core: Core, at: int, cls: int, laid: int, cards: tuple[int, int]) -> int:
+    """How many of these naturals are added before these wild cards, to the meld of a rank that lies there and `laid`
+    cards of the same play: all, unless a wild card may not join what has seven cards by then (C20).
+    """
+    naturals, wilds = cards
+    if core.rules.wild_onto_finished:
+        return naturals
+    lying = laid + (core.nat[at] >> 4 * cls & 15) + (core.twos[at] >> 4 * cls & 15) + (core.jokers[at] >> 4 * cls & 15)
+    return min(naturals, max(CANASTA - wilds - lying, 0))
 
 
 def _named_first(card: Card) -> bool:

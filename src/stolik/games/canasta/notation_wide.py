@@ -8,7 +8,6 @@ from stolik.cards import ANY_SUIT, card_text
 from stolik.games.canasta.classes import (
     ACE,
     BLACK3,
-    CANASTA,
     CLASS_OF,
     CLASS_TEXT,
     FOUR,
@@ -19,7 +18,7 @@ from stolik.games.canasta.classes import (
 )
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.faults import Fault, refusal
-from stolik.games.canasta.notation_reader import Card, Reader, named_action
+from stolik.games.canasta.notation_reader import Card, Reader, before_wilds, named_action
 from stolik.games.canasta.notation_runs import end_text, run_refusal, run_steps
 from stolik.games.canasta.perform import perform
 from stolik.games.canasta.plays import LAST
@@ -324,11 +323,9 @@ class WideReader(Reader):
             wild = wilds[:1] if first == 2 else []
             self.suited_step("lay ", naturals[:first], wild)
             naturals, wilds = naturals[first:], wilds[len(wild) :]
-        early = len(naturals)
-        if not rules.wild_onto_finished:
-            # wild cards come before the meld has seven
-            lying = size - len(naturals) - len(wilds)
-            early = min(early, max(CANASTA - len(wilds) - lying, 0))
+        laid = size - len(naturals) - len(wilds)
+        at = self.core.side + rules.sides * slot
+        early = before_wilds(self.now, at, cls, laid, (len(naturals), len(wilds)))
         for card in naturals[:early]:
             self.add_natural(card, slot)
         for card in wilds:

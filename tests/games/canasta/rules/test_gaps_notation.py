@@ -127,6 +127,14 @@ def test_a_play_lays_as_many_naturals_as_it_may_before_the_wild_cards() -> None:
     assert steps_of(state, "lay 777772") == ["lay 777", "add 7", "add 7", "add 2 to 7"]
 
 
+@pytest.mark.rule("C20")
+def test_cards_of_a_meld_that_lies_count_for_the_order_of_a_play() -> None:
+    """Five sevens lie: with one more and the wild card they are seven, and the last seven comes after."""
+    state = table(PLAYING, "melds 0: 77777", "hand 0: 7 7 2 4 5", preset="book", wild_onto_finished_canasta=False)
+    assert steps_of(state, "lay 772") == ["add 7", "add 2 to 7", "add 7"]
+    assert is_legal(state, "lay 772")
+
+
 @pytest.mark.rule("B3", "B5")
 def test_each_player_is_told_the_cards_that_he_drew() -> None:
     """The player with number 1 draws a joker first, and draws again."""
