@@ -133,79 +133,107 @@ class OutSearch:
         """Whether the outcomes of the ranks can be chosen so that wild cards and canastas are right. Where cards are
         linked, any number of those may be gone.
         """
-        table, rules, wilds, spare = self.table, self.rules, self.wilds, self.spare
-        ranks, way = table.ranks, table.way
-        outcomes: list[int] = []
-        strays = fewest = most = relief = canastas = 0
-        known = DENSE
-        ends = 0
+        rules, spare = self.rules, self.spare
+        way, ranks = self.table.way, self.table.ranks
+        wholes: list[int] = []
+        lesses: list[int] = []
+        strays = fewest = most = relief = canastas = ends = differ = 0
+        dense = DENSE
         for cls in range(FOUR, ACE + 1):
             naturals = hand >> 4 * cls & 15
-            melds = ranks[cls]
-            if not naturals and not melds:
+            if not naturals and not ranks[cls]:
                 continue
-            whole, less, facts = outcome(rules, way, melds, naturals, linked >> 4 * cls & 15)
+            whole, less, facts = outcome(rules, way, ranks[cls], naturals, linked >> 4 * cls & 15)
             if not spare or VALUE[cls] > self.slack:
                 less = 0
-            if not whole:
+            if whole:
+                differ |= less & ~whole
+                fewest += facts & 7
+                most += facts >> 3 & 7
+                canastas += facts & FREE_CANASTA
+                dense &= facts
+                ends |= facts
+            else:
                 strays += 1
                 if strays > spare or not less:
                     return NOT_OUT
-            fewest += facts & 7
             if less and facts & 7 > relief:
                 relief = facts & 7
-            most += facts >> 3 & 7
-            known &= facts
-            ends |= facts
-            canastas += facts & FREE_CANASTA
-            outcomes.append(whole)
-            outcomes.append(less)
-        if fewest - relief > wilds:
+            wholes.append(whole)
+            lesses.append(less)
+        if self._out_of_range(fewest - relief, most):
             return NOT_OUT
-        if most < wilds - spare and rules.cap == NEVER and not rules.wild_melds:
-            return NOT_OUT
-        if not strays and known & DENSE and canastas >= need * FREE_CANASTA:
-            if fewest < wilds <= most + 1 and self.slack >= VALUE[JOKER] and spare:
+        if strays:
+            # the discard is known
+            chosen = [whole or less for whole, less in zip(wholes, lesses, strict=True)]
+            return WITH_DISCARD if self._enough(self._sum(chosen, need), need, 0) else NOT_OUT
+        if dense and canastas >= need * FREE_CANASTA:
+            if fewest < self.wilds <= most + 1 and self.slack >= VALUE[JOKER] and spare:
                 return WITH_DISCARD
-            if wilds <= most:
+            if fewest <= self.wilds <= most:
                 return WITH_DISCARD if ends & ENDS else LAYING_ALL
-        return self._put_together(outcomes, need)
+        return self._weighed(wholes, lesses, need, ends=ends & ENDS > 0, differ=differ > 0)
 
-    def _put_together(self, outcomes: list[int], need: int) -> int:
-        """The same by sums over the ranks, of all numbers of wild cards at once."""
-        kept, thrown = 1, 0
-        for at in range(0, len(outcomes), 2):
-            if self.spare:
-                thrown = self._joined(thrown, outcomes[at]) | self._joined(kept, outcomes[at + 1])
-            kept = self._joined(kept, outcomes[at])
+    def _out_of_range(self, fewest: int, most: int) -> bool:
+        """Whether there are too few wild cards for the ranks, or too many for them with nowhere else to go."""
+        if fewest > self.wilds:
+            return True
+        return most < self.wilds - self.spare and self.rules.cap == NEVER and not self.rules.wild_melds
+
+    def _weighed(self, wholes: list[int], lesses: list[int], need: int, *, ends: bool, differ: bool) -> int:
+        """The same by sums over the ranks; `differ`: a natural discarded allows what all of them do not."""
+        kept = self._sum(wholes, need)
+        if self.spare and self._enough(kept, need, 1):
+            return WITH_DISCARD
+        laying_all = self._enough(kept, need, 0)
+        if laying_all and ends:
+            return WITH_DISCARD
+        if self.spare and (differ or laying_all):
+            kept, thrown = 1, 0
+            for whole, less in zip(wholes, lesses, strict=True):
+                thrown = self._joined(thrown, whole) | self._joined(kept, less)
+                kept = self._joined(kept, whole)
+            if self._enough(thrown, need, 0):
+                return WITH_DISCARD
+        return LAYING_ALL if laying_all else NOT_OUT
+
+    def _sum(self, outcomes: list[int], need: int) -> int:
+        """All numbers of wild cards that some ranks can use together, a lane for each number of canastas."""
+        sums = 1
+        lanes = (1 << LANE * (need + 1)) - 1
+        for bits in outcomes:
+            sums = self._joined(sums, bits & lanes)
+        return sums
+
+    def _enough(self, sums: int, need: int, thrown: int) -> bool:
+        """Whether one of these sums has the canastas, and the right number of wild cards with so many discarded."""
         mask = (1 << self.wilds + 1) - 1
         for ranks in range(need + 1):
-            lane = ranks * WIDTH
-            if thrown >> lane & mask & self._wilds_left(need - ranks, 0):
-                return WITH_DISCARD
-            if self.spare and kept >> lane & mask & self._wilds_left(need - ranks, 1):
-                return WITH_DISCARD
-        for ranks in range(need + 1):
-            if kept >> ranks * WIDTH & mask & self._wilds_left(need - ranks, 0):
-                return LAYING_ALL
-        return NOT_OUT
+            bits = sums >> ranks * WIDTH & mask
+            if bits and bits & self._wilds_left(need - ranks, thrown):
+                return True
+        return False
 
-    def _joined(self, sums: int, outcome: int) -> int:
+    def _joined(self, sums: int, outcomes: int) -> int:
         """The sums over some ranks together with the outcomes of one more."""
+        if outcomes == 1:
+            return sums
         if not sums:
             return 0
         found = 0
-        lane = outcome & OUT_MASK
         used = 0
+        lane = outcomes & OUT_MASK
         while lane:
             if lane & 1:
                 found |= (sums & self.full[used]) << used
             lane >>= 1
             used += 1
         for made in (1, 2):
-            lane = outcome >> made * LANE & OUT_MASK
-            used = 0
+            lane = outcomes >> made * LANE & OUT_MASK
+            if not lane:
+                break
             low = sums & (1 << (3 - made) * WIDTH) - 1
+            used = 0
             while lane:
                 if lane & 1:
                     found |= (low & self.full[used]) << used + made * WIDTH
@@ -249,15 +277,11 @@ class OutSearch:
                 ended = growth_to_a_lay(rules, table.way, table.ranks[cls], naturals)[naturals]
                 ends = self._joined(ends, whole) | self._joined(joins_last, ended)
                 joins_last = self._joined(joins_last, whole)
-        mask = (1 << self.wilds + 1) - 1
-        for ranks in range(need + 1):
-            allowed = self._wilds_left(need - ranks, 0)
-            if ends >> ranks * WIDTH & mask & allowed:
-                return True
-            # some wild cards in a joker set are a lay too
-            if joins_last >> ranks * WIDTH & mask & allowed & ~(1 << self.wilds):
-                return True
-        return False
+        if self._enough(ends, need, 0):
+            return True
+        # some wild cards in a joker set are a lay too
+        mask = (1 << self.wilds) - 1
+        return self._enough(joins_last & (mask | mask << WIDTH | mask << 2 * WIDTH), need, 0)
 
     def _doubtful(self, hand: int, linked: int) -> int:
         """The rank that most likely has to give a card to a sequence."""
