@@ -159,9 +159,7 @@ RULES = {
     "one": "kurnik@1 draw_count=1 end_of_stock=continue_forced concealed_minimum=waived_if_stock_draw",
 }
 WIDE = {
-    "samba": "samba@1",
-    "combo": "combo@1",
-    "basic": "combo-basic@1",
+    **{preset.id: preset.id for preset in SCHEMA.presets if preset.stated("packs", preset.players[0]) == 3},
     "loose": "combo@1 opening_table=0:60 take_with_wild=on black3_before_opening=free",
     "out": "samba@1 need_samba_to_go_out=on take_top_only_to_go_out=on wild_melds=on take_onto_finished_canasta=on",
 }

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from stolik.games.canasta.options import SCHEMA
 from stolik.games.option import Value
 from stolik.record import Comment, Player, Record, RecordError, read_record, record_text
 from stolik.record.words import error_text
@@ -17,15 +18,11 @@ from stolik.record.write import body
 from tests.record.matches import recorded, text_of_whole, whole
 
 MATCHES: tuple[tuple[str, dict[str, Value]], ...] = (
-    ("kurnik", {"players": 2}),
+    *((preset.id, {}) for preset in SCHEMA.presets),
     ("kurnik", {"players": 4, "ask_partner": "go_out", "target": 3000}),
     ("classic", {"target": 3000}),
-    ("hoyle", {}),
     ("book", {"players": 2, "surprise_cards": 3}),
     ("book", {"players": 3}),
-    ("samba", {}),
-    ("combo", {}),
-    ("combo-basic", {}),
 )
 
 line = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp")), max_size=20)

@@ -23,7 +23,7 @@ from tests.support.option_sets import option_sets
 if TYPE_CHECKING:
     from stolik.games.option import RuleSet
 
-GAMES = ("kurnik", "classic", "hoyle", "book", "samba", "combo", "combo-basic")
+GAMES = [preset.id for preset in SCHEMA.presets]
 SEEDS = st.integers(0, 2**32)
 GENERATED = (Phase.explicit, Phase.generate)
 

@@ -18,6 +18,6 @@ def test_the_page_names_every_option_with_its_default() -> None:
     for schema in FAMILIES:
         for option in schema.options:
             assert f"### `{option.name}`\n" in page
-    assert "| `15` | 15 cards | kurnik 2p, book 2p, samba, combo, combo-basic |" in page
+    assert "| `15` | 15 cards | kurnik 2p, book 2p, samba" in page
     assert "| `160` | 160 |  |" in page
     assert "| `2500` | 2500 points |  |" in page

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import stolik
+from stolik.games.canasta.options import SCHEMA
 from stolik.games.canasta.state import CanastaState
 from stolik.games.canasta.table_melds import table_melds
 from stolik.games.option import Value
@@ -18,7 +19,7 @@ from tests.support.random_play import choose
 
 PLAYING = "turn 0 play drew"
 HAND = "hand 0: 8h 8h 8h 8c 5h 6h 7h 9h 2 2 2 2 2 2 Jk Kc Qd Js"
-PRESETS = ("samba", "combo", "combo-basic")
+PRESETS = [preset.id for preset in SCHEMA.presets if preset.stated("packs", preset.players[0]) == 3]
 
 
 def read_back(state: CanastaState) -> CanastaState:
