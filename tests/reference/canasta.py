@@ -22,9 +22,6 @@ from .search import Memo, discard_ends_well, turn_can_end_well
 from .state import RefState, sides_of
 from .turn import after_discard, after_move, after_take, moves
 
-INSIDE = ("take", "lay", "add", "run", "extend", "join", "discard")
-"""What the steps begin with that move cards inside a turn."""
-
 
 def legal(s: RefState) -> set[str]:
     """Texts of the legal steps; empty when the deal is over."""
@@ -52,13 +49,20 @@ def can_end_well(s: RefState) -> bool:
 
 def losing(s: RefState) -> set[str]:
     """Legal steps after which every end of the turn loses the whole game (A56), as far as the player knows."""
-    inside = {text: after for text, after in _outcomes(s.unseen()).items() if text.startswith(INSIDE)}
-    return {
-        text
-        for text, after in inside.items()
-        if (after.phase == "over" or (after.phase == "play" and after.turn == s.turn))
-        and not turn_can_end_well(after, may_lose=False)
-    }
+    if s.options["illegal_out"] != "lose_game":
+        return set()
+    known = s.unseen()
+    lost: set[str] = set()
+    if s.phase == "take":
+        lost = {take.text for take in takes(known) if _cannot_but_lose(after_take(known, take))}
+    elif s.phase == "play":
+        lost = {move.text for move in moves(known) if _cannot_but_lose(after_move(known, move))}
+        lost |= {f"discard {card}" for card in +s.hand if not discard_ends_well(s, card, may_lose=False)}
+    return lost & legal(s) if lost else lost
+
+
+def _cannot_but_lose(s: RefState) -> bool:
+    return not turn_can_end_well(s, may_lose=False)
 
 
 def count(s: RefState, depth: int) -> int:

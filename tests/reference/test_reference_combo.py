@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from .canasta import apply, legal
+from .canasta import apply, legal, losing
 from .cards import Meld, Value
 from .duties import minimum
 from .presets import COMBO, COMBO_BASIC, options
@@ -184,6 +184,14 @@ def test_the_bonus_cards_are_not_counted_beforehand() -> None:
     assert s.hand["9d"] == 11
     s = after(s, "lay 9d9d9d")
     assert "discard 9d" in legal(s)
+
+
+@pytest.mark.rule("D57", "A56")
+def test_the_bonus_cards_save_nobody_from_losing_as_far_as_he_knows() -> None:
+    s = before_bonus("8c 4c", {"8": (6, 0, 0)}, NINES, going_out=True, black3_melds="off", illegal_out="lose_game")
+    assert "add 8c" in legal(s)
+    assert losing(s) == {"add 8c"}
+    assert after(s, "add 8c").hand["9d"] == 11
 
 
 @pytest.mark.rule("D57")
