@@ -27,7 +27,7 @@ CHECKS = Path(__file__).with_name("screen_checks.js")
 SCREENS = screens()
 FINGER = 44
 NARROW, NARROWEST, SHORT = 360, 320, 700
-HANDS = (11, 15, 20, 26, 36)
+HANDS = (11, 15, 20, 26, 36, 60)
 WHOLE_FOLDERS = ("dialogs", "pages")
 
 # axe-core names the impact that a rule's violations have; what is left out by it could not fail a test.

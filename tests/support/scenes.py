@@ -229,8 +229,14 @@ def playing(
 def with_hand(count: int, rules: str = FOUR, here: Iterable[int] = ALL) -> Scene:
     """The own turn with so many cards in the hand."""
     ranks = "4 5 6 7 8 9 10 J Q K A 2".split()
-    cards = [rank + suit for suit in "cdhs" for rank in ranks]
-    return playing(f"turn 0 take\npile 9c 10s\nhand 0: {' '.join(sorted(cards[:count]))}", rules=rules, here=here)
+    packs = parse_rule_set(rules).number("packs")
+    lying = ["9c", "10s"]
+    cards = [
+        rank + suit for at in range(packs) for suit in "cdhs" for rank in ranks if not at or rank + suit not in lying
+    ]
+    return playing(
+        f"turn 0 take\npile {' '.join(lying)}\nhand 0: {' '.join(sorted(cards[:count]))}", rules=rules, here=here
+    )
 
 
 def seats_drawn() -> Scene:
@@ -357,6 +363,8 @@ STATES: Final[dict[str, Build]] = {
     "samba, many melds": lambda: playing(SAMBA_MIDDLE, "discard 8c", rules=SAMBA),
     "samba, drawn": lambda: playing(SAMBA_MIDDLE, "discard 8c", "draw", rules=SAMBA),
     "samba, 34 cards": lambda: with_hand(34, rules=SAMBA),
+    "samba, 48 cards": lambda: with_hand(48, rules=SAMBA),
+    "combo, a deal is over": lambda: Scene(played(COMBO, 1)),
     "combo, many melds": lambda: playing(COMBO_LATE, "discard 8c", "draw", rules=COMBO),
     "combo, bonus cards": lambda: playing(COMBO_CANASTA, "discard 8c", "draw", "add Kc", rules=COMBO),
     "pause of three": lambda: Scene(played(THREE, 1)),
