@@ -129,7 +129,7 @@ LINES = {
     "play kurnik chess": '"chess" is one word too many.',
     "play --resume --new": "--resume goes on with the match as it was left",
     "play --resume --seed 1": "--resume goes on with the match as it was left",
-    "play --resume": "There is no saved match of kurnik, classic, hoyle, book, samba, combo, combo-basic.",
+    "play --resume": f"There is no saved match of {', '.join(p.id for each in SCHEMAS for p in each.presets)}.",
     "play kurnik --data /dev/null/x": "The data folder /dev/null/x cannot be used",
     "play kurnik --lang de": 'no messages in "de"; languages: en, pl.',
     "play --lang": "--lang is missing the language: en, pl.",
