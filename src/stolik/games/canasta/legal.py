@@ -33,6 +33,7 @@ from stolik.games.canasta.holding import (
     reach,
 )
 from stolik.games.canasta.lifting import in_hand, lifted_early, may_lift_early
+from stolik.games.canasta.meld_cards import join_ranks
 from stolik.games.canasta.melding import NO_JOIN
 from stolik.games.canasta.outlook import (
     can_finish,
@@ -247,8 +248,8 @@ def _wide(core: Core, flags: int, sure: bool) -> list[Action]:
     spare = size - kept if plenty else -1
     found = _checked(core, flags, single_cards(core), spare >= 1)
     found += _checked(core, flags, new_melds(core), spare >= 3)
-    if rules.merge and not flags & NO_JOIN:
-        found += _checked(core, flags, joins(core), spare >= 0)
+    if rules.merge and core.nat[rules.sides + core.side] and not flags & NO_JOIN:
+        found += _joins(core, flags, spare >= 0)
     if core.hand[core.seat] >> 4 * BLACK3 & 15:
         anytime = rules.black3 == BLACK3_ANYTIME
         found += _checked(core, flags, black_threes(core), anytime and spare >= 4)
@@ -286,6 +287,18 @@ def _lays(core: Core, flags: int, sure: bool, owed: bool, plenty: bool, wild_fre
     if hand >> 4 * BLACK3 & 15 and (hand >> 4 * BLACK3 & 15 >= 3 or nat >> 4 * BLACK3 & 15):
         found += _black_threes(core, flags)
     return found
+
+
+def _joins(core: Core, flags: int, free: bool) -> list[Action]:
+    """Joins after which the turn can end; who is bound to lay a card must still be able to (A73)."""
+    found = _checked(core, flags, joins(core), free)
+    return [action for action in found if _can_lay_after(core, action, flags)] if found and must_lay(core) else found
+
+
+def _can_lay_after(core: Core, action: Action, flags: int) -> bool:
+    after = core.copy()
+    join_ranks(after, STEPS[action.id])
+    return lays_cards(lay_actions(after, flags))
 
 
 def _opens_anyhow(core: Core, flags: int, spare: int) -> bool:

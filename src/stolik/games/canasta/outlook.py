@@ -201,7 +201,14 @@ def with_black_threes(rules: Rules, flags: int) -> int:
 
 
 def leads_on(core: Core, step: Step, flags: int) -> bool:
-    """Whether the turn can still end well after this take or lay."""
+    """Whether the turn can still end well after this take or lay.
+
+    Most questions are answered by the cards that stay in the hand, before the holding is made.
+    """
+    if core.owed <= 0 and not flags & MUST_OUT and step.cls != BLACK3 and not step.alone:
+        left = core.size[core.seat] - step.leaves_size
+        if flags & MAY_LOSE or left >= (1 if flags & NO_DISCARD else 2):
+            return True
     return can_finish(core.rules, after(core, step, flags))
 
 

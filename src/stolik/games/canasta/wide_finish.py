@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from stolik.games.canasta.classes import ACE, BLACK3, FOUR, VALUE
-from stolik.games.canasta.holding import CANASTA_OWED, MAY_LOSE, MAY_OUT, MUST_OUT, NO_DISCARD, WAIVED, Holding, More
+from stolik.games.canasta.holding import (
+    CANASTA_OWED,
+    MAY_LOSE,
+    MAY_OUT,
+    MUST_OUT,
+    NO_DISCARD,
+    WAIVED,
+    Holding,
+    More,
+    canastas,
+)
 from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF, Rules
 from stolik.games.canasta.run_pieces import Lines
+from stolik.games.canasta.runs import sambas
 from stolik.games.canasta.wide_bounds import never_out, points_between
 from stolik.games.canasta.wide_opening import PointSearch
 from stolik.games.canasta.wide_out import goes_out
@@ -81,6 +92,13 @@ def can_go_out_wide(rules: Rules, held: Holding, owed: int) -> bool:
     """Whether every card but at most one for the discard can be laid, with the canastas that going out needs."""
     more = held.more
     assert more is not None
+    spare = 0 if held.flags & NO_DISCARD else 1
+    if held.size <= spare and owed <= 0 and not held.rest:
+        made = canastas(held.nat, held.twos, held.jokers) + more.canastas()
+        if made >= rules.canastas_needed and (not rules.need_samba or sambas(more.runs)):
+            return True
+        if not held.size:
+            return False  # nothing is joined after the last card
     hand, lines = held.hand, more.lines
     if held.rest:
         hand += held.rest
@@ -88,7 +106,6 @@ def can_go_out_wide(rules: Rules, held: Holding, owed: int) -> bool:
     if never_out(rules, held, more, hand, lines):
         return False
     table = Table(rules, held)
-    spare = 0 if held.flags & NO_DISCARD else 1
     if owed > 0 and held.rest:
         stages = StageSearch(held.rest, more.rest_lines, spare, canasta=canasta_lacks(held, table))
         return stages.found((table, held.hand, more.lines, points_owed(held)))

@@ -27,7 +27,7 @@ from stolik.games.canasta.classes import (
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.melding import JOINS, takes_wild, why_not_joined
 from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF, NEVER
-from stolik.games.canasta.runs import RUN_MOST, run_high, run_low, run_size, run_suit
+from stolik.games.canasta.runs import RUN_MOST, run_high, run_low, run_size, run_suit, starts
 from stolik.games.canasta.steps import EXTEND_RUN, NUMBER_OF, STEPS
 from stolik.games.canasta.suited import ADDS, HAS_JOKER, HAS_TWO, STARTS, rank_lays, suit_steps
 
@@ -170,8 +170,7 @@ def _unsuited_lays(core: Core, able: int, wilds: int) -> list[Action]:
 def _run_starts(core: Core) -> list[Action]:
     found: list[Action] = []
     for suit in range(4):
-        held = core.lines[4 * core.seat + suit] + OVER_1 & MELDABLE
-        mask = held & held >> 4 & held >> 8
+        mask = starts(core.lines[4 * core.seat + suit])
         if mask:
             found += suit_steps(core.rules, STARTS, suit, mask)
     return found
@@ -181,8 +180,6 @@ def joins(core: Core) -> list[Action]:
     """Steps that join the two melds of a rank."""
     rules, side = core.rules, core.side
     other = rules.sides + side
-    if not rules.merge or not core.nat[other]:
-        return []
     both = at_least(core.nat[other], 1) & MELDABLE
     return [
         rules.actions[_JOIN[cls]]
