@@ -29,7 +29,7 @@ OWN: dict[str, tuple[Sections, int]] = {
 }
 """The books by the letter of their own numbers, with the last of these."""
 
-# where an option has no effect in some preset: the options that give it one
+# where an option has no effect in some preset, or may not have every value: what else is set then
 NEEDS: dict[str, str] = {
     "concealed_minimum": "going_out=on concealed_bonus=100",
     "concealed_with_pile": "going_out=on concealed_bonus=100",
@@ -50,6 +50,7 @@ NEEDS: dict[str, str] = {
     "need_samba_to_go_out": "going_out=on sequences=on",
     "take_top_only_to_go_out": "going_out=on",
     "take_onto_sequence": "sequences=on",
+    "sequences": "need_samba_to_go_out=off",
     "merge_same_rank": "second_meld_same_rank=on",
     "wild_onto_finished_canasta": "canasta_cap=none",
     "wild_canasta_bonus": "wild_melds=on",
