@@ -60,6 +60,7 @@ from stolik.games.canasta.steps import (
     TAKE_ONTO,
     TAKE_ONTO_RUN,
     YES,
+    Step,
 )
 from stolik.games.canasta.suited import DISCARDS as SUITED_DISCARDS
 from stolik.games.canasta.suited import suit_steps
@@ -292,12 +293,15 @@ def _lays(core: Core, flags: int, sure: bool, owed: bool, plenty: bool, wild_fre
 def _joins(core: Core, flags: int, free: bool) -> list[Action]:
     """Joins after which the turn can end; who is bound to lay a card must still be able to (A73)."""
     found = _checked(core, flags, joins(core), free)
-    return [action for action in found if _can_lay_after(core, action, flags)] if found and must_lay(core) else found
+    if not found or not must_lay(core):
+        return found
+    return [action for action in found if can_lay_after(core, STEPS[action.id], flags)]
 
 
-def _can_lay_after(core: Core, action: Action, flags: int) -> bool:
+def can_lay_after(core: Core, join: Step, flags: int) -> bool:
+    """Whether a card can be laid once two melds are joined."""
     after = core.copy()
-    join_ranks(after, STEPS[action.id])
+    join_ranks(after, join)
     return lays_cards(lay_actions(after, flags))
 
 

@@ -19,7 +19,7 @@ from stolik.games.canasta.holding import (
     canastas,
     reach,
 )
-from stolik.games.canasta.legal import lay_actions, lays_cards, may_ask, may_discard, may_stop, must_take
+from stolik.games.canasta.legal import can_lay_after, lay_actions, lays_cards, may_ask, may_discard, may_stop, must_take
 from stolik.games.canasta.lifting import in_hand, lifted_early, may_lift_early, missing
 from stolik.games.canasta.meld_refusal import not_played, why_no_meld, why_no_way
 from stolik.games.canasta.outlook import after, flags_of, more_now, must_lay, must_not_lay, opening_open
@@ -36,6 +36,7 @@ from stolik.games.canasta.steps import (
     DISCARD,
     DRAW,
     EXTEND_RUN,
+    JOIN,
     LAY_NATURALS,
     LAY_WILDS,
     LAY_WITH_WILD,
@@ -175,7 +176,8 @@ def _why_no_lay(core: Core, step: Step, flags: int) -> RuleViolation | None:
         return found
     held = after(core, step, flags)
     if can_finish(core.rules, held):
-        return None
+        bound = step.verb == JOIN and must_lay(core) and not can_lay_after(core, step, flags)
+        return refusal(Fault.MUST_LAY) if bound else None
     if core.phase == DOUBLE:
         return refusal(Fault.DOUBLE_OUT_NOT_ALL)
     if step.cls == BLACK3 and core.rules.black3 != BLACK3_ANYTIME:
