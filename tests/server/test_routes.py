@@ -6,6 +6,7 @@ from pathlib import Path
 
 import stolik
 from stolik.bots.registry import BOT_NAMES
+from stolik.games.canasta.options import SCHEMA
 from tests.support.web import Served, run
 
 
@@ -32,12 +33,7 @@ def test_the_games_are_listed_with_what_can_be_chosen(tmp_path: Path) -> None:
     async def scenario(server: Served) -> None:
         games = (await server.http.get("/api/games")).json()
         offered = [(game["id"], game["family"], game["players"]) for game in games]
-        assert offered == [
-            ("kurnik", "canasta", [2, 4]),
-            ("classic", "canasta", [4]),
-            ("hoyle", "canasta", [4]),
-            ("book", "canasta", [2, 3, 4]),
-        ]
+        assert offered == [(preset.id, "canasta", list(preset.players)) for preset in SCHEMA.presets]
         for game in games:
             players = [str(count) for count in game["players"]]
             options = {option["name"]: option for option in game["options"]}
