@@ -8,6 +8,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from stolik.games.canasta.options import SCHEMA
 from tests.games.canasta.lockstep import (
     compare_counts,
     compare_verdicts,
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from stolik.games.option import RuleSet, Value
 
 SEEDS = st.integers(0, 2**32)
-GAMES = ("kurnik", "classic", "hoyle", "book")
+GAMES = tuple(preset.id for preset in SCHEMA.presets if preset.stated("packs", preset.players[0]) == 2)
 RARE: tuple[dict[str, Value], ...] = (
     {},
     {"surprise_cards": 3},

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from stolik.games.canasta.options import SCHEMA
 from tests.games.canasta.lockstep import (
     compare_counts,
     compare_verdicts,
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
     from stolik.games.option import RuleSet, Value
 
 SEEDS = st.integers(0, 2**32)
-WIDE_GAMES = ("samba", "combo", "combo-basic")
-NARROW_GAMES = ("kurnik", "classic", "hoyle", "book")
+WIDE_GAMES = tuple(preset.id for preset in SCHEMA.presets if preset.stated("packs", preset.players[0]) == 3)
+NARROW_GAMES = tuple(preset.id for preset in SCHEMA.presets if preset.id not in WIDE_GAMES)
 ALL_MELDS: dict[str, Value] = {"sequences": True, "second_meld_same_rank": True, "wild_melds": True}
 RARE: tuple[dict[str, Value], ...] = (
     {},
