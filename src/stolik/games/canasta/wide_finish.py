@@ -17,7 +17,7 @@ from stolik.games.canasta.holding import (
 from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF, Rules
 from stolik.games.canasta.run_pieces import Lines
 from stolik.games.canasta.runs import sambas
-from stolik.games.canasta.wide_bounds import never_out, points_between
+from stolik.games.canasta.wide_bounds import never_out, points_between, surely_out
 from stolik.games.canasta.wide_opening import PointSearch
 from stolik.games.canasta.wide_out import goes_out
 from stolik.games.canasta.wide_stages import StageSearch
@@ -93,12 +93,15 @@ def can_go_out_wide(rules: Rules, held: Holding, owed: int) -> bool:
     more = held.more
     assert more is not None
     spare = 0 if held.flags & NO_DISCARD else 1
-    if held.size <= spare and owed <= 0 and not held.rest:
+    if owed <= 0 and not held.rest:
         made = canastas(held.nat, held.twos, held.jokers) + more.canastas()
         if made >= rules.canastas_needed and (not rules.need_samba or sambas(more.runs)):
-            return True
-        if not held.size:
+            if held.size <= spare:
+                return True
+        elif not held.size:
             return False  # nothing is joined after the last card
+        if surely_out(rules, held, more, spare):
+            return True
     hand, lines = held.hand, more.lines
     if held.rest:
         hand += held.rest
