@@ -28,13 +28,8 @@ from tests.support.option_sets import option_sets
 from tests.support.positions import table
 
 KURNIK = {players: stolik.game("kurnik", players=players).rule_set for players in (2, 4)}
-PRESETS = [preset.id for preset in SCHEMA.presets if preset.playable]
-TABLES = [
-    stolik.game(preset.id, players=players)
-    for preset in SCHEMA.presets
-    if preset.playable
-    for players in preset.players
-]
+PRESETS = [preset.id for preset in SCHEMA.presets]
+TABLES = [stolik.game(preset.id, players=players) for preset in SCHEMA.presets for players in preset.players]
 
 each_bot = pytest.mark.parametrize("name", BOT_NAMES)
 each_preset = pytest.mark.parametrize("preset", PRESETS)

@@ -23,12 +23,13 @@ def meet_four(
     person.game = preset
     first = friends.open_table(FRIEND, preset, **options)
     person.sits_down(first.table, NAME)
-    others = [friends.sit_down(first.table, name, seat) for seat, name in ((2, "Ewa"), (3, "Zofia"))]
-    for friend in (first, *others):
+    second = friends.sit_down(first.table, "Ewa", 2)
+    third = friends.sit_down(first.table, "Zofia", 3)
+    for friend in (first, second, third):
         friend.ready()
     person.is_ready()
     person.hand.comes()
-    return (first, *others)
+    return first, second, third
 
 
 def meet(person: Person, friends: Friends, server: Server, *deals: Deal, **options: str) -> Friend:

@@ -103,7 +103,6 @@ class Preset:
     version: int
     players: tuple[int, ...]
     defaults: Mapping[str, Value | ByPlayers]
-    playable: bool = True
 
     def stated(self, name: str, players: int) -> Value | None:
         """The value the preset names for an option; None where the option has no effect."""
