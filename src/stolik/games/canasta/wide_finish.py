@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.games.canasta.classes import ACE, BLACK3, FOUR, VALUE
 from stolik.games.canasta.holding import (
     CANASTA_OWED,
@@ -21,7 +23,10 @@ from stolik.games.canasta.wide_bounds import never_out, points_between, surely_o
 from stolik.games.canasta.wide_opening import PointSearch
 from stolik.games.canasta.wide_out import goes_out
 from stolik.games.canasta.wide_stages import StageSearch
-from stolik.games.canasta.wide_table import Table
+from stolik.games.canasta.wide_table import Table, hand_points
+
+DEAREST: Final = VALUE[ACE]
+"""The points of the dearest natural, the most that its discard can take from an opening."""
 
 
 def can_open_wide(rules: Rules, held: Holding) -> bool:
@@ -100,8 +105,10 @@ def can_go_out_wide(rules: Rules, held: Holding, owed: int) -> bool:
                 return True
         elif not held.size:
             return False  # nothing is joined after the last card
-        if surely_out(rules, held, more, spare):
-            return True
+    # laid whole but for a discard, the hand reaches what is owed
+    reached = owed <= 0 or hand_points(rules, held.hand) - DEAREST >= owed
+    if not held.rest and reached and surely_out(rules, held, more, spare):
+        return True
     hand, lines = held.hand, more.lines
     if held.rest:
         hand += held.rest
