@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stolik.desk.canasta.laid import canastas_made
 from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASSES, JOKER, TWO, count
+from stolik.games.canasta.runs import sambas
 from stolik.games.canasta.table_melds import RANK_MELD, RUN_MELD, TableMeld, table_melds
 from stolik.games.canasta.view import CanastaView
 from stolik.terminal.words import Words, glued
@@ -53,5 +54,6 @@ def _cards(cls: int, naturals: int, twos: int, jokers: int, words: Words) -> str
 
 
 def canastas_missing(view: CanastaView, side: int) -> int:
-    """How many canastas a side still needs to go out."""
-    return max(view.rules.canastas_needed - canastas_made(view, side), 0)
+    """How many canastas a side still needs to go out; a samba that must be among them is one (C19)."""
+    lacks_samba = view.rules.need_samba and not sambas(view.runs[side])
+    return max(view.rules.canastas_needed - canastas_made(view, side), int(lacks_samba))

@@ -95,7 +95,8 @@ def _threat(view: CanastaView, own: int) -> int:
         side = rules.side_of[seat]
         if side == own or size > 6:
             continue
-        if canastas_shown(view, side) >= rules.canastas_needed:
+        lacks_samba = rules.need_samba and not sambas(view.runs[side])
+        if canastas_shown(view, side) >= rules.canastas_needed and not lacks_samba:
             if size <= 3:
                 return URGENT
             worst = TENSE

@@ -21,6 +21,7 @@ from stolik.games.canasta.core import (
 )
 from stolik.games.canasta.ending import best_sides, match_over
 from stolik.games.canasta.growth import canastas_of, may_go_out_with, other_canastas
+from stolik.games.canasta.holding import MUST_OUT
 from stolik.games.canasta.legal import legal_actions
 from stolik.games.canasta.outlook import flags_of, goes_out_legally, opening_left
 from stolik.games.canasta.position_cards import Dealer
@@ -89,7 +90,7 @@ def _check_bonus(core: Core, line: Line | None) -> None:
         return
     unspent = _bonus_unspent(core)
     kept = core.bonus_left & ~unspent
-    going_out = core.need != NEED_SEAT or core.must_out
+    going_out = core.need != NEED_SEAT or bool(flags_of(core, core.began) & MUST_OUT)
     whole = core.rules.bonus_each or core.bonus_left in (0, (1 << core.rules.sides) - 1)
     if unspent & ~core.bonus_left or (kept and not going_out) or not whole:
         raise line.error("bonus_canastas", line.words[0])

@@ -157,7 +157,7 @@ violation-ask_not_now = You cannot ask your partner now.
 violation-ask_cannot_go_out = You can ask only when you are able to go out in this turn, and able to keep a card as well.
 violation-ask_cannot_lay = You can ask only when you are able to lay a card and hold at least two.
 
-violation-play_reveals = This step ends the turn or shows something new, so no other step can be planned after it.
+violation-play_reveals = This step ends the turn or brings new cards (the bonus cards of a canasta, too), so it can only be the last one of a play.
 
 # Which choice of the rules a refusal comes from.
 refusal-option = It comes from the option { $option } ({ $title }: { $means }).

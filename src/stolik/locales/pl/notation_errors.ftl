@@ -23,7 +23,7 @@ notation-two_cards = Stos bierze się dwiema kartami, na przykład „weź 7 7�
 notation-to_missing = Powiedz, do którego meldunku idzie dzika karta, na przykład „dołóż { card-given } do K”.
 notation-suit_needed = Podaj też kolor, na przykład { card-given }h: na ręku jest więcej niż jedna karta { card-given }.
 notation-run_named = Sekwens podaje się dwoma końcami, na przykład „5h-7h”: „{ $piece }”.
-notation-run_end_named = Powiedz, z którego końca dokładasz do sekwensu: „low” (z dołu) czy „high” (z góry).
+notation-run_end_named = Powiedz, z którego końca dokładasz do sekwensu: „dół” (low) czy „góra” (high).
 
 notation-other_rule_set = Pierwszy wiersz musi podawać zasady tej gry: „{ $word }”.
 notation-turn_line_missing = Brak wiersza „turn”.

@@ -169,7 +169,7 @@ violation-ask_not_now = Teraz nie możesz zapytać partnera.
 violation-ask_cannot_go_out = Pytać wolno tylko wtedy, gdy możesz w tym ruchu wyjść, a możesz też zatrzymać kartę.
 violation-ask_cannot_lay = Pytać wolno tylko wtedy, gdy możesz wyłożyć kartę i masz na ręku co najmniej dwie.
 
-violation-play_reveals = Ten krok kończy ruch albo pokazuje coś nowego, więc nie można zaplanować po nim następnych.
+violation-play_reveals = Ten krok kończy ruch albo przynosi nowe karty (także karty premiowe za kanastę), więc w zagraniu może być tylko ostatni.
 
 # Z którego wyboru zasad bierze się odmowa.
 refusal-option = Tak mówi opcja { $option } ({ $title }: { $means }).
