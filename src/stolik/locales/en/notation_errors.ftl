@@ -23,6 +23,11 @@ notation-two_cards = The pile is taken with two cards, as in "take 7 7", or "tak
 notation-to_missing = Say which meld the wild card goes to, as in "add { card-given } to K".
 notation-suit_needed = Name the suit too, as in { card-given }h: more than one { card-given } of your hand could be meant.
 notation-run_named = Name a sequence by its two ends, as in "5h-7h": "{ $piece }".
+notation-run_low_first = The lower end of a sequence is named first, as in "5h-7h": "{ $piece }".
+notation-run_end_word = The ends of a sequence are "low" and "high", not "{ $piece }".
+notation-no_ends = Only a sequence has ends, named as in "5h-7h high": "{ $piece }".
+notation-second_named = A side has two melds of a rank at most, as in "8" and "8/2": "{ $piece }".
+notation-join_named = Both melds of a rank are joined: name just the rank, as in "join 8": "{ $piece }".
 notation-run_end_named = Say which end of the sequence grows: "low" or "high".
 
 notation-other_rule_set = The first line must be the rule set that is played: "{ $word }".

@@ -23,6 +23,11 @@ notation-two_cards = Stos bierze się dwiema kartami, na przykład „weź 7 7�
 notation-to_missing = Powiedz, do którego meldunku idzie dzika karta, na przykład „dołóż { card-given } do K”.
 notation-suit_needed = Podaj też kolor, na przykład { card-given }h: na ręku jest więcej niż jedna karta { card-given }.
 notation-run_named = Sekwens podaje się dwoma końcami, na przykład „5h-7h”: „{ $piece }”.
+notation-run_low_first = Najpierw podaje się dolny koniec sekwensu, na przykład „5h-7h”: „{ $piece }”.
+notation-run_end_word = Końce sekwensu to „dół” (low) i „góra” (high), a nie „{ $piece }”.
+notation-no_ends = Końce ma tylko sekwens, podany na przykład jako „5h-7h góra”: „{ $piece }”.
+notation-second_named = Strona ma najwyżej dwa meldunki jednej rangi, na przykład „8” i „8/2”: „{ $piece }”.
+notation-join_named = Łączy się oba meldunki jednej rangi: podaj samą rangę, na przykład „połącz 8”: „{ $piece }”.
 notation-run_end_named = Powiedz, z którego końca dokładasz do sekwensu: „dół” (low) czy „góra” (high).
 
 notation-other_rule_set = Pierwszy wiersz musi podawać zasady tej gry: „{ $word }”.
