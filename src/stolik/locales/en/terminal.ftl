@@ -66,7 +66,10 @@ side-red-threes =
     { $count ->
         [one] red three
        *[other] red threes
-    } { $cards }
+    } { $cards } { $counts ->
+        [for] +{ $points }
+       *[against] −{ $points }
+    }
 side-bonus =
     { $count ->
         [one] { $count } card for the first canasta

@@ -67,7 +67,10 @@ side-red-threes =
     { $count ->
         [one] czerwona trójka
        *[other] czerwone trójki
-    } { $cards }
+    } { $cards } { $counts ->
+        [for] +{ $points }
+       *[against] −{ $points }
+    }
 side-bonus =
     { $count ->
         [one] { $count } karta za pierwszą kanastę
