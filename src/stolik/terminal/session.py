@@ -189,7 +189,9 @@ class Session:
     def _draw(self, menu: bool) -> None:
         view = self._view()
         news = self.transcript.between(self.news_from, self.transcript.last, self.words)
-        news, self.notes = news + self.notes, []
+        news += self.notes
+        if menu:  # what is drawn while the bots act is soon gone
+            self.notes = []
         self.screen.clear()
         size = self.screen.width, self.screen.height
         choices = self._menu() if menu else []

@@ -244,7 +244,13 @@ resume-offer = There is a match you have left: { $rules }, score { $score }. Go 
 resume-offer-other = There is a match you have left: { $rules }, score { $score }. Going on with it leaves out what you asked for now: { $asked }. Without it a new match begins, and that one is set aside. Go on with it?
 resume-unclear = Please answer yes (the match you left), no (a new match) or q (leave everything as it is); Enter is { $usual }.
 set-aside = The match you left is set aside as { $path }.
-save-mended = The end of the saved match could not be read (line { $line }); it goes on from what came before. The file as it was is kept as { $path }.
+save-cut =
+    The end of the saved match could not be read (line { $line }){ $lost ->
+        [0] {""}
+        [one] : the last step is lost
+       *[other] : the last { $lost } steps are lost
+    }.
+save-mended = It goes on from what came before; the file as it was is kept as { $path }.
 left-untouched = Nothing was changed; the match you left waits for you.
 resume-nothing = There is no saved match of { $games }.
 table-busy = The match of { $game } is being played in another window.

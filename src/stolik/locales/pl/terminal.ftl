@@ -256,7 +256,14 @@ resume-unclear =
        *[yes] tak
     }.
 set-aside = Niedokończoną partię odłożono jako { $path }.
-save-mended = Końca zapisanej partii nie da się odczytać (wiersz { $line }); gra toczy się od tego, co było przedtem. Plik taki, jaki był, jest w { $path }.
+save-cut =
+    Nie da się odczytać końca zapisanej partii (wiersz { $line }){ $lost ->
+        [0] {""}
+        [one] : przepadł ostatni krok
+        [few] : przepadły ostatnie { $lost } kroki
+       *[many] : przepadło ostatnich { $lost } kroków
+    }.
+save-mended = Partia idzie dalej od tego, co było wcześniej; plik w dawnej postaci zostaje jako { $path }.
 left-untouched = Nic się nie zmieniło; niedokończona partia czeka.
 resume-nothing = Nie ma zapisanej partii: { $games }.
 table-busy = Partia { $game } jest rozgrywana w innym oknie.
