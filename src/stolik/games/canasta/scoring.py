@@ -160,8 +160,8 @@ def _red_threes(core: Core, side: int) -> list[ScoreLine]:
     number = core.red3_count(side)
     if number == 0:
         return []
-    code = "red_three_set" if all_red_threes(core, side) else "red_threes"
-    return [ScoreLine(code, number, red_three_points(core, side))]
+    whole = all_red_threes(core, side)
+    return [ScoreLine("red_three_set" if whole else "red_threes", number, red_three_points(core, side))]
 
 
 def _hands(core: Core, side: int) -> list[ScoreLine]:

@@ -87,10 +87,7 @@ desk-tag-red-threes =
 desk-tag-natural = natural · { $count }
 desk-tag-mixed = mixed · { $count }
 desk-tag-sequence =
-    { $game ->
-        [combo] escalera
-       *[other] samba
-    } · { $count }
+    { sequence-canasta } · { $count }
 desk-tag-bolivia = bolivia · { $count }
 
 ## The pile

@@ -77,10 +77,7 @@ side-bonus =
     }
 side-no-melds = no melds
 meld-natural = [{ $cards } natural canasta, { $count }]
-meld-sequence = [{ $cards } { $game ->
-        [combo] escalera
-       *[other] samba
-    }, { $count }]
+meld-sequence = [{ $cards } { sequence-canasta }, { $count }]
 meld-bolivia = [{ $cards } bolivia, { $count }]
 meld-mixed = [{ $cards } mixed canasta, { $count }]
 table-stock =

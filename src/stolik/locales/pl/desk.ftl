@@ -88,10 +88,7 @@ desk-tag-red-threes =
 desk-tag-natural = naturalna · { $count }
 desk-tag-mixed = mieszana · { $count }
 desk-tag-sequence =
-    { $game ->
-        [combo] escalera
-       *[other] samba
-    } · { $count }
+    { sequence-canasta } · { $count }
 desk-tag-bolivia = boliwia · { $count }
 
 ## Stos

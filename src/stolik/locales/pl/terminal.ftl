@@ -79,10 +79,7 @@ side-bonus =
     }
 side-no-melds = bez meldunków
 meld-natural = [{ $cards } kanasta naturalna, { $count }]
-meld-sequence = [{ $cards } { $game ->
-        [combo] escalera
-       *[other] samba
-    }, { $count }]
+meld-sequence = [{ $cards } { sequence-canasta }, { $count }]
 meld-bolivia = [{ $cards } boliwia, { $count }]
 meld-mixed = [{ $cards } kanasta mieszana, { $count }]
 table-stock =
