@@ -181,6 +181,21 @@ def test_the_language_may_stand_anywhere() -> None:
     assert split_language(["play", "--lang=pl", "kurnik"]) == (["play", "kurnik"], "pl")
     assert split_language(["play", "--lang", "--new"]) == (["play", "--new"], "")
     assert split_language(["play"]) == (["play"], None)
+    assert split_language(["play", "--", "--lang", "pl"]) == (["play", "--", "--lang", "pl"], None)
+
+
+def test_what_follows_two_hyphens_are_names(capsys: pytest.CaptureFixture[str]) -> None:
+    for line in ("games -- kurnik", "games kurnik --", "-- games kurnik", "games --lang en -- kurnik"):
+        assert main(line.split()) == 0
+        assert "kurnik@1" in capsys.readouterr().out
+    assert main(["rules", "--set", "players=4", "--", "kurnik"]) == 0
+    assert capsys.readouterr().out.startswith("kurnik@1 players=4")
+    for line in ("games -- --json", "rules -- -x"):
+        assert main(line.split()) == BAD_INPUT
+        said = capsys.readouterr().err
+        assert said.count("\n") == 1
+        assert line.split()[-1] in said
+        assert "There is no option" not in said
 
 
 def test_games_for_people(capsys: pytest.CaptureFixture[str]) -> None:
