@@ -84,8 +84,8 @@ def test_a_full_disk_is_said_in_one_line_and_play_goes_on(tmp_path: Path, monkey
     monkeypatch.setattr(Shelf, "save", full)
     assert session.run() == NOT_SAVED
     assert "You take the pile, top card 7" in screen.text
-    assert screen.answers[0].count("The match could not be saved: No space left on device.") == 1
-    assert screen.text.rstrip().endswith("The match could not be saved: No space left on device.")
+    assert screen.answers[0].count("The match could not be saved: no space left.") == 1
+    assert screen.text.rstrip().endswith("The match could not be saved: no space left.")
     assert session.shelf.path("kurnik").read_text(encoding="utf-8") == saved
 
 

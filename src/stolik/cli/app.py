@@ -16,6 +16,7 @@ from stolik.cli.output import OutputError, give_up, guarded_output, say_error
 from stolik.engine import COMPILED
 from stolik.text.catalogue import LANGUAGES, catalogue
 from stolik.text.language import LanguageError, choose_language
+from stolik.text.os_errors import spoken
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -39,8 +40,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         language = choose_language(None, os.environ)
         with contextlib.suppress(LanguageError):
             language = choose_language(wanted or None, os.environ)
-        reason = error.reason
-        say_error(f"stolik: {catalogue(language).format('cli-output', reason=reason, known=bool(reason))}")
+        messages = catalogue(language)
+        reason = spoken(error.reason, messages)
+        say_error(f"stolik: {messages.format('cli-output', reason=reason, known=bool(reason))}")
         return BAD_INPUT
 
 

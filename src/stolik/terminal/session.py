@@ -27,6 +27,8 @@ from stolik.terminal.screen import Quit, Screen
 from stolik.terminal.sheet import deal_sheet, match_sheet
 from stolik.terminal.transcript import Transcript
 from stolik.terminal.words import Words
+from stolik.text.catalogue import catalogue
+from stolik.text.os_errors import os_reason, spoken
 from stolik.text.rule_numbers import rule_behind
 
 PROMPT = "> "
@@ -235,7 +237,8 @@ class Session:
         return True
 
     def _not_saved(self, error: OSError) -> str:
-        return self.words.say("save-failed", reason=error.strerror or str(error))
+        reason = spoken(os_reason(error), catalogue(self.words.language))
+        return self.words.say("save-failed", reason=reason)
 
     def _leave(self, code: int) -> int:
         try:
