@@ -49,7 +49,8 @@ def states() -> Iterator[CanastaState]:
     yield table("pile 4 3s", "hand 0: 8 2d 5 6", black3_take_for_last_meld=False)
     yield table("hand 0: 8 2d 5 6", "hand 1: 5 5")
     yield table("turn 0 play", "pile 4", "melds 0: 999", "hand 0: 9s 2d 5 6")
-    yield table("turn 0 play no_discard", "melds 0: 999", "hand 0: 9s 4 5", last_red3="meld_no_discard")
+    last_drawn = ("stock -", "red 0: 3h", "hand 1: ...")
+    yield table("turn 0 play no_discard", "melds 0: 999", "hand 0: 9s 4 5", *last_drawn, last_red3="meld_no_discard")
     yield table(*forced)
     for turn in ("turn 0 play", "turn 0 take"):
         yield table(turn, "pile 4 5 9d", *opening)
@@ -236,6 +237,8 @@ SPOKEN = [
         "Zapytaj partnera, czy wykładać",
     ),
     (Said("desk-group-red-threes", {"count": 1}), "red three", "czerwona trójka"),
+    (Said("desk-tag-red-threes", {"counts": "for", "points": 200}), "+200", "+200"),
+    (Said("desk-fact-red-threes-count", {"count": 2, "counts": "against", "points": 200}), "2 (−200)", "2 (−200)"),
     (Said("desk-pile-frozen", {"reason": 4}), "always frozen", "zawsze zamrożony"),
 ]
 

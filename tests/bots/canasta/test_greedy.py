@@ -240,6 +240,7 @@ def test_it_lays_what_it_can_and_stops_after_the_last_red_three() -> None:
         "pile 4",
         "hand 0: K A 5 6",
         "melds 0: KKKK AAA",
+        "red 0: 3h",
         "stock -",
         "hand 1: ...",
         players=4,
