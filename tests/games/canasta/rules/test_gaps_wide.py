@@ -1,11 +1,11 @@
-"""Second melds, sequences and bonus cards: what mutation tests found unheld."""
+"""Full melds, second melds, sequences and bonus cards: what mutation tests found unheld."""
 
 from __future__ import annotations
 
 import pytest
 
 from stolik.games.option import Value
-from tests.support.positions import codes, do, table
+from tests.support.positions import codes, do, refused, table
 
 SECOND: dict[str, Value] = {
     "players": 4,
@@ -13,6 +13,17 @@ SECOND: dict[str, Value] = {
     "canastas_to_go_out": 1,
     "illegal_out": "forbid",
 }
+
+
+@pytest.mark.rule("A38", "B22", "C12")
+@pytest.mark.parametrize(
+    ("ratio", "most"), [("wild_le_nat", 3), ("two_nat_per_wild", 3), ("min2_max3", 3), ("min2_max2", 2)]
+)
+def test_however_many_naturals_a_meld_has_it_takes_no_fourth_wild_card(ratio: str, most: int) -> None:
+    """All eight kings: two naturals for each wild card would bear four."""
+    state = table("turn 0 play drew", f"melds 0: KKKKKKKK{'2' * most}", "hand 0: Jk 4 5 6", wild_ratio=ratio)
+    found = refused(state, "add Jk to K")
+    assert (found.code, found.params) == ("too_many_wild", {"most": most})
 
 
 @pytest.mark.rule("A77", "C14")
