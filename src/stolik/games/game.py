@@ -12,6 +12,7 @@ from enum import Enum
 
 from stolik.decks import DeckSource
 from stolik.games.action import Action, Play
+from stolik.games.deal_score import DealScore
 from stolik.games.event import Event
 from stolik.games.option import RuleSet
 
@@ -101,6 +102,16 @@ class State(ABC):
         """The number of the deal on the table, from 1; 0 before the first."""
 
     @property
+    def dealing(self) -> bool:
+        """Whether the order that is awaited draws the first dealer or begins a deal, and does not go on with one."""
+        return self.need is Need.DECK
+
+    @property
+    @abstractmethod
+    def sheets(self) -> list[DealScore]:
+        """The scores of the deals that are over, line by line."""
+
+    @property
     @abstractmethod
     def winners(self) -> tuple[int, ...]:
         """The sides that won, once the match is over; several share it."""
@@ -148,6 +159,18 @@ class State(ABC):
     @abstractmethod
     def step(self, number: int) -> None:
         """Do the step of that number with the lowest cards of each class: no check, no events, no history."""
+
+    def exact_text(self, action: Action) -> str:
+        """The text of an action with the very cards that it moves here."""
+        return action.text
+
+    @abstractmethod
+    def shows_nothing(self, action: Action) -> bool:
+        """Whether the seat in turn knows after the action what it knew before, if it is still in turn."""
+
+    def loses(self, action: Action) -> bool:
+        """Whether the match is lost after this legal action, whatever follows in the turn."""
+        return action in self.losing()
 
     @abstractmethod
     def losing(self) -> list[Action]:

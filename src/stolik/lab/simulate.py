@@ -11,8 +11,7 @@ from typing import Final
 
 from stolik.bots import bot
 from stolik.bots.chance import mixed
-from stolik.games.canasta.state import CanastaState
-from stolik.games.game import Game
+from stolik.games.game import Game, State
 from stolik.games.option import RuleSet
 from stolik.games.registry import game_of, parse_rule_set
 from stolik.lab.interval import independent_trials, mean_interval, wilson
@@ -23,7 +22,7 @@ from stolik.lab.workers import Task, in_order
 Progress = Callable[[int, int], None]
 """Told after every piece of work: matches played, matches in all."""
 
-Match = tuple[CanastaState, Sequence[str], int, int]
+Match = tuple[State, Sequence[str], int, int]
 
 Keep = Callable[[int, int, str], None]
 """Is given the record of every match: its number from 1, how many matches there are, and the text."""

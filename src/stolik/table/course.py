@@ -7,7 +7,7 @@ from typing import Self
 
 from stolik.bots.bot import BotError
 from stolik.bots.registry import bot
-from stolik.games.canasta.events import DealEnded, SeatsDrawn
+from stolik.games.deal_events import DealEnded, SeatsDrawn
 from stolik.games.event import Event
 from stolik.games.game import Need
 from stolik.games.game_error import GameError
@@ -82,7 +82,7 @@ class Course:
         if self.table is None:
             return Phase.GATHERING
         need = self.table.state.need
-        if need is Need.SEAT:
+        if need is Need.SEAT or (need is Need.DECK and not self.table.state.dealing):
             return Phase.PLAYING
         return Phase.OVER if need is Need.OVER else Phase.PAUSE
 

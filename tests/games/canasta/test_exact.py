@@ -8,7 +8,6 @@ import pytest
 
 import stolik
 from stolik.games.option import Value
-from stolik.record.exact import exact_text
 from tests.support.random_play import choose
 
 SETS: dict[str, tuple[str, dict[str, Value]]] = {
@@ -31,12 +30,12 @@ def test_an_exact_text_moves_the_cards_that_the_action_moves(rules: str) -> None
         if state.need is not stolik.Need.SEAT:
             break
         action = choose(state, chance)
-        text = exact_text(state, action)
+        text = state.exact_text(action)
         other = state.copy()
         exact = other.parse(text)
         assert isinstance(exact, stolik.Action)
         assert exact.id == action.id
-        assert exact_text(other, exact) == text
+        assert other.exact_text(exact) == text
         other.apply(exact)
         state.apply(action)
         assert other.text() == state.text()
@@ -49,7 +48,7 @@ def test_named_cards_stay_as_they_are_named() -> None:
     state = stolik.game("kurnik").deal(3)
     state.apply(state.legal()[0])
     kind = next(action for action in state.legal() if action.text.startswith("discard"))
-    named = state.parse(exact_text(state, kind))
+    named = state.parse(state.exact_text(kind))
     assert isinstance(named, stolik.Action)
     assert named.cards
-    assert exact_text(state, named) == named.text
+    assert state.exact_text(named) == named.text

@@ -10,7 +10,6 @@ import stolik
 from stolik.bots.registry import bot
 from stolik.games.action import Action
 from stolik.games.game import Need
-from stolik.table.step_facts import is_losing
 from stolik.table.table import Table
 from tests.table.tables import table_of
 
@@ -62,7 +61,7 @@ def test_a_step_loses_if_and_only_if_the_game_says_so(rules: str) -> None:
         state = game.deal(seed)
         while state.need is Need.SEAT:
             lost = state.losing()
-            assert [action for action in state.legal() if is_losing(state, action)] == lost
+            assert [action for action in state.legal() if state.loses(action)] == lost
             losing += len(lost)
             assert state.seat is not None
             safe = [action for action in state.legal() if action not in lost]
