@@ -16,6 +16,7 @@ from stolik.games.registry import SCHEMAS, parse_rule_set, schema_of
 from stolik.terminal.paint import flow
 from stolik.text.catalogue import Catalogue, catalogue
 from stolik.text.language import choose_language
+from stolik.text.option_names import option_message
 
 
 def games_command(
@@ -42,7 +43,7 @@ def games_command(
     for schema, preset in shown:
         print(_headline(preset, messages))
         if game is not None:
-            print("\n".join(line for option in schema.options for line in _option(option, preset, messages, width)))
+            print("\n".join(line for option in schema.options for line in _option(option, schema, preset, messages, width)))
     if game is None:
         print("\n" + messages.format("cli-games-more", game=shown[0][1].id))
     return 0
@@ -58,12 +59,12 @@ def _headline(preset: Preset, messages: Catalogue) -> str:
     )
 
 
-def _option(option: Option, preset: Preset, messages: Catalogue, width: int) -> list[str]:
+def _option(option: Option, schema: Schema, preset: Preset, messages: Catalogue, width: int) -> list[str]:
     """An option with its values, the default in brackets."""
     defaults = {value_text(preset.default(option, players)) for players in preset.players}
     allowed = [text for text in option.allowed if option.name != PLAYERS or int(text) in preset.players]
     values = [f"[{text}]" if text in defaults else text for text in allowed]
-    title = messages.format(f"option-{option.name}".replace("_", "-"))
+    title = messages.format(option_message(schema, option.name))
     return [*flow([f"{option.name} = {' | '.join(values)}"], width, 2), *flow([title], width, 6)]
 
 

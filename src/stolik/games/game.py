@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from enum import Enum
+from typing import Final
 
 from stolik.decks import DeckSource
 from stolik.games.action import Action, Play
@@ -36,6 +37,20 @@ class History:
     def __init__(self, before: History | None, entry: Action | tuple[int, ...]) -> None:
         self.before = before
         self.entry = entry
+
+
+class Question:
+    """What a seat is asked that must act, where the others do not wait for it for long.
+
+    `silence` is the action that stands for no answer. Sealed answers are opened together when the time is over, so
+    that nobody can tell from how soon they came what a hand wants.
+    """
+
+    __slots__ = ("sealed", "silence")
+
+    def __init__(self, silence: Action, *, sealed: bool) -> None:
+        self.silence: Final = silence
+        self.sealed: Final = sealed
 
 
 class View(ABC):
@@ -95,6 +110,11 @@ class State(ABC):
     @abstractmethod
     def seat(self) -> int | None:
         """The seat that must act, else None."""
+
+    @property
+    def question(self) -> Question | None:
+        """What the seat that must act is asked, where saying nothing is an answer too."""
+        return None
 
     @property
     @abstractmethod

@@ -13,6 +13,7 @@ from stolik.games.game import Need
 from stolik.games.game_error import GameError
 from stolik.games.option import RuleSet
 from stolik.games.registry import parse_rule_set
+from stolik.table.asking import Answers, Turn, asked
 from stolik.table.ballots import Ballots
 from stolik.table.change import Change, Phase
 from stolik.table.deal_record import DealRecord
@@ -49,6 +50,7 @@ class Course:
         self._ballots = Ballots()
         self._record = DealRecord()
         self._stopped = False
+        self.answers = Answers()
         self._told = 0
         self._events: list[tuple[int, Event]] = []
 
@@ -104,6 +106,19 @@ class Course:
     def ballots(self) -> dict[int, dict[int, Wish]]:
         """The votes that are open: for each seat that they are about, the wish of each voter."""
         return self._ballots.as_dict()
+
+    @property
+    def asked(self) -> list[Turn]:
+        """Those who are asked something at a time that silence answers too, in the order in which that counts."""
+        return asked(self.table.state) if self.table is not None and self.phase is Phase.PLAYING else []
+
+    @property
+    def asked_at(self) -> int:
+        """The number of the entry after which the match waits as it does: what was asked then is still asked."""
+        number = self.number
+        while number and not isinstance(self.log[number - 1], MatchEntry):
+            number -= 1
+        return number
 
     @property
     def last_end(self) -> DealEnded | None:

@@ -31,7 +31,6 @@ class Fault(StrEnum):
     BUY_TOO_MANY = "buy_too_many"
     CARD_NOT_HELD = "card_not_held"
     NO_JOKERS = "no_jokers"
-    NO_MELD = "no_meld"
     SET_ONE_RANK = "set_one_rank"
     SET_TOO_SMALL = "set_too_small"
     SET_TOO_LARGE = "set_too_large"
@@ -84,7 +83,6 @@ RULE: Final[dict[Fault, str]] = {
     Fault.BUY_TOO_MANY: "93",
     Fault.CARD_NOT_HELD: "16",
     Fault.NO_JOKERS: "3",
-    Fault.NO_MELD: "24",
     Fault.SET_ONE_RANK: "25",
     Fault.SET_TOO_SMALL: "25",
     Fault.SET_TOO_LARGE: "27",

@@ -8,21 +8,23 @@ from typing import Final
 from stolik.decks import DeckSource
 from stolik.games.action import Action, Play
 from stolik.games.choina import legal, notation, supply
-from stolik.games.choina.core import NEED_DECK, NEED_SEAT, Core
+from stolik.games.choina.core import ANSWER, BUY, CLAIM, NEED_DECK, NEED_SEAT, Core
 from stolik.games.choina.perform import perform
 from stolik.games.choina.plays import WITHIN, check_play
 from stolik.games.choina.position import read_position
 from stolik.games.choina.position_text import position_text
 from stolik.games.choina.refusal import why_not
 from stolik.games.choina.rules import Rules
-from stolik.games.choina.steps import STEPS
+from stolik.games.choina.steps import ALLOW, PASS, STEPS, buy_step
 from stolik.games.choina.view import ChoinaView
 from stolik.games.deal_score import DealScore
 from stolik.games.event import Event
-from stolik.games.game import Game, History, Need, State
+from stolik.games.game import Game, History, Need, Question, State
 from stolik.games.option import RuleSet
 
 NEEDS: Final = (Need.SEAT, Need.DECK, Need.OVER)
+SILENCE: Final = {CLAIM: PASS, ANSWER: ALLOW, BUY: buy_step(1)}
+"""The step that silence stands for, by phase: who does not speak does not ask, consents, and buys one card."""
 
 
 class ChoinaState(State):
@@ -47,6 +49,13 @@ class ChoinaState(State):
     @property
     def seat(self) -> int | None:
         return self.core.seat if self.core.need == NEED_SEAT else None
+
+    @property
+    def question(self) -> Question | None:
+        core = self.core
+        if core.need != NEED_SEAT or core.phase not in SILENCE:
+            return None
+        return Question(core.rules.actions[SILENCE[core.phase]], sealed=core.phase != BUY)
 
     @property
     def deal_number(self) -> int:

@@ -1,0 +1,72 @@
+"""Draw, take the top card of the pile, or buy: what the hand is worth after each."""
+
+from __future__ import annotations
+
+from stolik.bots.choina.hand import Hand
+from stolik.bots.choina.sight import Sight
+from stolik.bots.choina.worth import Worth
+from stolik.games.action import Action
+from stolik.games.choina.hands import KINDS
+from stolik.games.choina.steps import BUY, DRAW, STEPS, TAKE
+
+TURN: float = 1.5
+"""What an own turn is worth beside the card that it brings: laying, and getting rid of a card."""
+MOST_BOUGHT: int = 4
+"""Pile cards that are looked at in a purchase."""
+
+
+def choose_take(sight: Sight, worth: Worth) -> Action:
+    """The choice of the player in turn before he has taken a card."""
+    view = sight.view
+    drawing: Action = view.legal[0]
+    best, chosen = None, drawing
+    for action in view.legal:
+        step = STEPS[action.id]
+        if step.verb == TAKE:
+            best, chosen = after_taking(sight, worth), action
+        elif step.verb == BUY and step.count <= MOST_BOUGHT:
+            value = after_buying(sight, worth, step.count, step.count - 1) - TURN
+            if best is None or value > best:
+                best, chosen = value, action
+    if best is None or STEPS[drawing.id].verb != DRAW:
+        return chosen
+    if best <= worth.of(sight.hand):
+        return drawing
+    return chosen if best > after_drawing(sight, worth) else drawing
+
+
+def after_taking(sight: Sight, worth: Worth) -> float:
+    """The worth of the hand with the top card of the pile, after the best discard."""
+    top = sight.view.pile[-1]
+    return best_without_one(worth, sight.hand.with_cards((top,)))
+
+
+def after_drawing(sight: Sight, worth: Worth) -> float:
+    """The expected worth of the hand with a stock card, after a discard."""
+    hand = sight.hand
+    plain = worth.of(hand)
+    total = number = 0.0
+    spare = least_missed(worth, hand)
+    for kind in range(KINDS):
+        unseen = sight.unseen[kind]
+        if unseen:
+            other = hand.with_cards((kind,))
+            other.drop(spare)
+            total += unseen * max(plain, worth.of(other))
+            number += unseen
+    return total / number if number else plain
+
+
+def after_buying(sight: Sight, worth: Worth, cards: int, stock: int) -> float:
+    """The worth of the hand with so many pile cards and so many unknown ones; nothing is discarded."""
+    return worth.of(sight.hand.with_cards(sight.view.pile[-cards:]), stock)
+
+
+def best_without_one(worth: Worth, hand: Hand) -> float:
+    """The worth of a hand after its best discard."""
+    return max(worth.of(hand.without((kind,))) for kind in hand.kinds())
+
+
+def least_missed(worth: Worth, hand: Hand) -> int:
+    """The card without which the hand is worth most."""
+    return max(hand.kinds(), key=lambda kind: (worth.of(hand.without((kind,))), kind))
