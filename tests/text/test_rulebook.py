@@ -12,9 +12,11 @@ import pytest
 from stolik.games.canasta.options import SCHEMA
 from stolik.games.option import RuleSet, Value, value_text
 from stolik.text import LANGUAGES, MessageError, catalogue, rule_text, rulebook
-from stolik.text.books import BOOK, BOOKS, CLASSIC, COMBO, COMBO_BASIC, KURNIK, PARTS, SAMBA, Sections
-from stolik.text.conditions import WHEN
-from stolik.text.rulebook import applies, opening_minimums
+from stolik.text.canasta.books import BOOK, BOOKS, CLASSIC, COMBO, COMBO_BASIC, KURNIK, PARTS, SAMBA
+from stolik.text.canasta.conditions import WHEN
+from stolik.text.canasta.opening import opening_minimums
+from stolik.text.family import Sections
+from stolik.text.rulebook import applies
 
 PRESETS = [preset.id for preset in SCHEMA.presets]
 NUMBER = re.compile(r"\b[A-EP][0-9]+[a-z]?\b")

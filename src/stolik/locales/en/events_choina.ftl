@@ -5,7 +5,7 @@ event-claim_asked =
     { $who ->
         [you] ask
        *[other] asks
-    } for { $cards }: may I?
+    } “May I?” for { $cards }
 event-claim_passed =
     { $who ->
         [you] do
@@ -13,14 +13,14 @@ event-claim_passed =
     } not ask
 event-claim_allowed =
     { $who ->
-        [you] allow
-       *[other] allows
-    } it
+        [you] say
+       *[other] says
+    } “You may”
 event-claim_refused =
     { $who ->
-        [you] refuse
-       *[other] refuses
-    } it
+        [you] say
+       *[other] says
+    } “You may not”
 event-took_card =
     { $who ->
         [you] take
@@ -28,9 +28,9 @@ event-took_card =
     } { $cards } from the pile
 event-had_to_take =
     { $who ->
-        [you] take
-       *[other] takes
-    } { $cards } after the refusal
+        [you] have
+       *[other] has
+    } to take { $cards } for refusing
 event-bought =
     { $who ->
         [you] buy
@@ -38,9 +38,9 @@ event-bought =
     } { $cards }
 event-had_to_buy =
     { $who ->
-        [you] must
-       *[other] must
-    } buy { $cards } after the refusal
+        [you] have
+       *[other] has
+    } to buy { $cards } for refusing
 event-buy_drew =
     { $who ->
         [you] draw
@@ -66,7 +66,7 @@ event-grew_set =
     { $who ->
         [you] add
        *[other] adds
-    } { $cards } to it
+    } { $cards } to that set
 event-grew_sequence =
     { $who ->
         [you] add
@@ -77,18 +77,24 @@ event-laid_off_set =
         [you] add
        *[other] adds
     } { $cards } to { $owner ->
-        [self] the own set
+        [self] { $who ->
+            [you] your own set
+           *[other] their own set
+        }
         [you] your set
-       *[other] the set of { $ownername }
+       *[other] { $ownername }’s set
     }
 event-laid_off_sequence =
     { $who ->
         [you] add
        *[other] adds
     } { $cards } to { $owner ->
-        [self] the own sequence
+        [self] { $who ->
+            [you] your own sequence
+           *[other] their own sequence
+        }
         [you] your sequence
-       *[other] the sequence of { $ownername }
+       *[other] { $ownername }’s sequence
     }, { $low }–{ $high }
 event-contract_complete =
     { $who ->

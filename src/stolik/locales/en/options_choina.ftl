@@ -6,7 +6,7 @@ option-choina-players-value-3 = three players
 option-choina-players-value-4 = four players
 option-choina-players-value-5 = five players
 
-option-choina-deals = Deals in a game
+option-choina-deals = Deals in a match
 option-choina-deals-help = Five deals with ten cards each, or a sixth one, two sequences and a set, and then eleven cards in every deal.
 option-choina-deals-value-5 = five, with ten cards
 option-choina-deals-value-6 = six, with eleven cards
@@ -17,38 +17,38 @@ option-choina-seq-min-value-4 = four cards
 option-choina-seq-min-value-3 = three cards
 
 option-choina-contract-laydown = How the contract is laid
-option-choina-contract-laydown-help = The melds of the contract are laid one by one, in any own turns, or all in one turn.
+option-choina-contract-laydown-help = The melds of the contract are laid one by one, in any of one’s own turns, or all in one turn.
 option-choina-contract-laydown-value-piecemeal = one by one
 option-choina-contract-laydown-value-whole = all in one turn
 
-option-choina-layoff-requires-contract = Adding cards only after the own contract
-option-choina-layoff-requires-contract-help = Whether cards can be added to melds on the table before the own contract lies there.
+option-choina-layoff-requires-contract = Laying off only after one’s own contract
+option-choina-layoff-requires-contract-help = Whether cards may be laid off on melds only by players whose own contract is complete on the table.
 option-choina-layoff-requires-contract-value-off = no, at any time
 option-choina-layoff-requires-contract-value-on = yes
 
-option-choina-layoff-same-turn = Adding cards in the turn of contract melds
-option-choina-layoff-same-turn-help = Whether cards can be added to melds in a turn in which a meld of the contract is laid, before or after it.
+option-choina-layoff-same-turn = Laying off in a turn with contract melds
+option-choina-layoff-same-turn-help = Whether cards may be laid off in a turn in which a meld of the contract is laid, before or after it.
 option-choina-layoff-same-turn-value-on = yes
 option-choina-layoff-same-turn-value-off = no, a turn has one or the other
 
 option-choina-contract-exact-size = Contract melds of the least size
-option-choina-contract-exact-size-help = Whether a meld of the contract must have just its fewest cards when it is laid; what is added then counts as added later.
+option-choina-contract-exact-size-help = Whether a meld of the contract must have exactly the fewest cards when it is laid; a card added to it then is laid off.
 option-choina-contract-exact-size-value-off = no, larger ones too
 option-choina-contract-exact-size-value-on = yes
 
-option-choina-distinct-set-ranks = Own sets of different ranks
+option-choina-distinct-set-ranks = Sets of different ranks
 option-choina-distinct-set-ranks-help = Whether the sets of a player’s contract must differ in rank.
 option-choina-distinct-set-ranks-value-on = yes
 option-choina-distinct-set-ranks-value-off = no
 
-option-choina-distinct-seq-suits = Own sequences of different suits
+option-choina-distinct-seq-suits = Sequences of different suits
 option-choina-distinct-seq-suits-help = Whether the sequences of a player’s contract must differ in suit. Two of one suit may be allowed where at least two ranks lie between them when the second is laid.
 option-choina-distinct-seq-suits-value-on = yes
 option-choina-distinct-seq-suits-value-non-adjacent = no, but at least two ranks apart
 option-choina-distinct-seq-suits-value-off = no
 
 option-choina-turn-after-buy = Who plays after a purchase
-option-choina-turn-after-buy-help = Either the play goes on at the buyer’s left, and those in between miss that turn, or whoever was in turn plays.
+option-choina-turn-after-buy-help = Either play goes on at the buyer’s left, and those in between miss a turn, or whoever was in turn plays.
 option-choina-turn-after-buy-value-buyer-left = the buyer’s left neighbour
 option-choina-turn-after-buy-value-unchanged = whoever was in turn
 
@@ -58,13 +58,13 @@ option-choina-uncovered-card-value-next-player = the next player, as his draw
 option-choina-uncovered-card-value-nobody = nobody
 option-choina-uncovered-card-value-everyone = everybody may ask again
 
-option-choina-retake-own-discard = Taking back an own discard
-option-choina-retake-own-discard-help = Whether a player may take an uncovered card that he threw himself, also as one of several that he buys.
+option-choina-retake-own-discard = Taking back one’s own discard
+option-choina-retake-own-discard-help = Whether a player may take an uncovered card that he discarded himself, also as one of several that he buys.
 option-choina-retake-own-discard-value-on = allowed
 option-choina-retake-own-discard-value-off = not allowed
 
 option-choina-refusal = What a refusal entails
-option-choina-refusal-help = Who says no to a player who asks must buy the card himself; or takes it, in turn as his draw and later with a stock card; or nobody gets it.
+option-choina-refusal-help = Whoever refuses a request must buy the card himself; or must take it, in turn as his draw, otherwise with a stock card; or nobody gets it.
 option-choina-refusal-value-must-buy = he must buy the card
 option-choina-refusal-value-must-take = he must take the card
 option-choina-refusal-value-veto = nobody gets the card
@@ -80,7 +80,7 @@ option-choina-ask-window-value-before-draw = until the player in turn draws
 option-choina-ask-window-value-before-discard = once more after he drew
 
 option-choina-buy-extra-cards = Stock cards of a purchase
-option-choina-buy-extra-cards-help = So many stock cards a buyer with consent takes for each pile card.
+option-choina-buy-extra-cards-help = How many stock cards a buyer with consent takes for each pile card.
 option-choina-buy-extra-cards-value-1 = one
 option-choina-buy-extra-cards-value-2 = two
 
@@ -91,13 +91,13 @@ option-choina-buy-limit-per-deal-value-1 = one
 option-choina-buy-limit-per-deal-value-2 = two
 option-choina-buy-limit-per-deal-value-3 = three
 
-option-choina-buy-after-contract = Buying after the own contract
+option-choina-buy-after-contract = Buying with a complete contract
 option-choina-buy-after-contract-help = Whether a player whose contract is complete may still take the pile card and buy.
 option-choina-buy-after-contract-value-on = allowed
 option-choina-buy-after-contract-value-off = not allowed
 
 option-choina-first-upcard = Card turned up at the start
-option-choina-first-upcard-help = Whether a stock card begins the pile; it counts as thrown by the dealer.
+option-choina-first-upcard-help = Whether a stock card begins the pile; it counts as discarded by the dealer.
 option-choina-first-upcard-value-off = no
 option-choina-first-upcard-value-on = yes
 
@@ -119,7 +119,7 @@ option-choina-last-deal-all-at-once-value-off = no
 option-choina-last-deal-all-at-once-value-on = yes
 
 option-choina-out-without-discard = Going out by laying
-option-choina-out-without-discard-help = Whether in the deals before the last one may go out by laying every card, without a discard.
+option-choina-out-without-discard-help = Whether in the deals before the last it is allowed to go out by laying every card, without a discard.
 option-choina-out-without-discard-value-on = allowed
 option-choina-out-without-discard-value-off = the last card is discarded
 

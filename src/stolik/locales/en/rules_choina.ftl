@@ -1,6 +1,7 @@
 # The rules of choina, one message a rule or a part of one; what they are like stands in rules_kurnik.ftl. Numbers in
 # brackets name rules. $contracts is the table made of rules-choina-contract-*, a row a line.
 
+rules-section-sets = Sets and sequences
 rules-section-contract = The contract
 rules-section-laying-off = Laying off
 rules-section-may-i = “May I?”
@@ -35,7 +36,6 @@ rules-choina-last-deal =
         [extra_deal] {" "}and any extra deal
        *[other] {""}
     })
-rules-choina-in-last-deal = in { rules-choina-last-deal }
 
 rule-choina-6 =
     In each deal a player tries to get rid of all the cards in hand by laying them on the table: in melds of the player’s
@@ -98,7 +98,7 @@ rule-choina-15 =
 
 rule-choina-16 =
     A turn goes like this: take one card; then, as you wish, lay melds of your contract and lay off cards on melds that lie
-    on the table; then discard one card face up on the pile. A purchase is no such turn (60).
+    on the table; then discard one card face up on the pile. A purchase is not a turn of this kind (60).
 rule-choina-17 =
     { $first_upcard ->
         [on] The first player of a deal, too, may take the card on the pile instead of one from the stock.
@@ -107,9 +107,8 @@ rule-choina-17 =
 rule-choina-18 =
     The player in turn draws the top card of the stock or takes the top card of the pile instead. Taking it costs nothing
     and needs nobody’s consent. { $uncovered_card ->
-        [nobody] It is the card that has just been discarded.
-       *[other] It is the card that has just been discarded or, after a purchase, the one that the purchase has
-            uncovered (62).
+        [nobody] It is open only when it has just been discarded.
+       *[other] It is the one just discarded or, after a purchase, the one that the purchase has uncovered (62).
     }
 rule-choina-20 = A card taken from the pile need not be laid at once; it may stay in the hand.
 rule-choina-21 = The pile lies spread out, so that everybody sees all its cards and their order.
@@ -157,7 +156,7 @@ rule-choina-37 =
             [3] three
            *[4] four
         }. Each further card, even in the same turn, is a card laid off.
-       *[off] The contract counts melds, not cards: its sets and sequences may be laid with more cards than the fewest.
+       *[off] The contract counts melds, not cards: its sets and sequences may be laid with more cards than they need.
     }
 rule-choina-37a =
     A card that a player adds to a contract meld of his own in the turn in which he laid it belongs to that meld and is not

@@ -30,9 +30,10 @@ rule-choina-66 =
        *[other] the requests of the others lapse with it.
     }
 rule-choina-89 =
-    Before the player in turn takes anything, each player who may ask says in that order whether they do. Once the question
-    is put, the player in turn may not forestall it by taking a card, but has to answer first. If nobody asks, the turn goes
-    on.
+    Before the player in turn takes anything, { $players ->
+        [3] the third player says whether to ask.
+       *[other] each of the others who may ask says whether to do so, the nearest after the player in turn first.
+    } Once the question is put, the player in turn may not forestall it by taking a card, but has to answer first.
 rule-choina-53 =
     Consent is needed from everybody whose right to the card comes earlier: the player in turn, and those who sit between
     that player and the asker. { $players ->
@@ -40,15 +41,21 @@ rule-choina-53 =
         [5] So with five players an asker needs one consent, two or three.
        *[4] So with four players an asker needs one consent or two.
     } Whoever may not have the card is passed over.
-rule-choina-54 = They answer in the order in which they sit, the player in turn first.
+rule-choina-54 =
+    Nobody answers who has not been asked{ $players ->
+        [3] .
+       *[other] ; those asked answer in the order in which they sit, the player in turn first.
+    }
 rule-choina-56 = To consent, one says: “You may.”
 rule-choina-57 =
     { $refusal ->
         [must_take] Whoever refuses, saying “You may not”, must have the card: the player in turn takes it instead of drawing
             and goes on with the turn; any other player buys it, with one stock card.
-        [veto] Whoever refuses says: “You may not.” Then the asker does not get the card, and it stays where it is. Those who
-            have not asked for it yet may still do so, each once, again the nearest after the player in turn first, even one
-            who has kept silent before; then the player in turn goes on.
+        [veto] Whoever refuses says: “You may not.” Then the asker does not get the card, and it stays where it is. { $players ->
+                [3] The player in turn goes on.
+               *[other] Those who have not asked for it yet may still do so, each once, again the nearest after the player in
+                    turn first, even one who has kept silent before; then the player in turn goes on.
+            }
        *[must_buy] Whoever refuses, saying “You may not”, must buy the card: the player in turn without a stock card, any other
             player with one. { $turn_after_buy ->
                 [buyer_left] Nothing is laid or discarded with it, and the refuser’s left neighbour plays next.

@@ -82,7 +82,7 @@ rule-choina-84 = Cards on the table count for nobody and against nobody.
 rule-choina-85 =
     { $going_out_bonus ->
         [0] The minus points of all deals are added up; whoever has the fewest after the last deal wins.
-       *[other] The points of all deals are added up, plus and minus; whoever has the most after the last deal wins.
+       *[other] The points of all deals are added up, plus and minus; the best result after the last deal wins.
     }
 rule-choina-86 =
     { $tie ->

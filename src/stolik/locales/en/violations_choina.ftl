@@ -7,21 +7,21 @@ violation-not_polled = You cannot ask for the card now; the player in turn takes
 violation-not_asked = Nobody waits for your consent.
 violation-nothing_to_take =
     { $reason ->
-        [1] The first player of a deal draws from the stock: no card has been thrown yet.
+        [1] The first player of a deal draws from the stock: no card has been discarded yet.
        *[other] The pile is empty, so you draw from the stock.
     }
-violation-own_discard = You cannot take the card that you have just thrown yourself.
-violation-own_uncovered = You threw this card yourself, and an own discard is not taken back here.
-violation-uncovered_closed = A card uncovered by a purchase is not taken here.
+violation-own_discard = You cannot take the card that you have just discarded yourself.
+violation-own_uncovered = You discarded this card yourself, and one’s own discards are not taken back here.
+violation-uncovered_closed = Here nobody takes a card that a purchase has uncovered.
 violation-done_no_take = Your contract is complete, so you cannot take the card from the pile or buy it.
-violation-buy_one = You are in turn: take the top card alone without buying it.
+violation-buy_one = You are in turn: take the top card alone, without buying it.
 violation-no_multi_buy = Only the top card of the pile can be taken here.
-violation-buy_not_fresh = Several cards can be bought only when the top card has just been thrown to you.
+violation-buy_not_fresh = Several cards can be bought only when the top card has just been discarded, not uncovered by a purchase.
 violation-buy_too_many =
     { $reason ->
         [1] The pile does not have so many cards
         [2] The stock does not have enough cards for so many
-       *[other] The next card was thrown by yourself and is not taken back
+       *[other] You discarded the next card yourself, and it is not taken back here
     }: { $most ->
         [0] none can be bought.
         [one] one can be bought at most.
@@ -30,7 +30,7 @@ violation-buy_too_many =
 violation-card_not_held =
     { $count ->
         [one] That card is not in your hand: { card-given }.
-       *[other] You do not have this card twice: { card-given }.
+       *[other] You do not hold this card twice: { card-given }.
     }
 violation-no_jokers = There are no jokers in this game.
 violation-set_one_rank = The cards of a set must be of one rank.
@@ -47,7 +47,7 @@ violation-sequence_corner = A sequence does not go round the corner: the ace is 
 violation-sequence_too_long = A sequence has thirteen cards at most.
 violation-sequence_twice = A sequence never has two cards of one rank.
 violation-exact_size =
-    A meld of the contract is laid with just { $least ->
+    A meld of the contract is laid with exactly { $least ->
         [3] three
        *[other] four
     } cards here.
@@ -75,14 +75,14 @@ violation-stranded =
        *[other] the card just taken is not discarded.
     }
 violation-out_without_contract = You cannot go out without the whole contract on the table{ choina-missing }.
-violation-must_discard_last = Here one goes out with a discard: keep a card for it.
+violation-must_discard_last = In this deal one goes out with a discard: keep a card for it.
 violation-last_not_discarded = In the last deal the last card is not discarded; it must be laid.
 violation-all_at_once = In the last deal a contract meld is laid only if the whole hand goes with it in this turn.
-violation-layoff_needs_contract = You can add cards only after your whole contract lies on the table{ choina-missing }.
+violation-layoff_needs_contract = You can lay off cards only once your whole contract lies on the table{ choina-missing }.
 violation-layoff_other_turn =
     { $reason ->
-        [1] You have laid a meld of the contract in this turn, so you can add cards only in another one.
-       *[other] You have added cards in this turn, so you can lay melds of the contract only in another one.
+        [1] You have laid a meld of the contract in this turn, so you can lay off cards only in another one.
+       *[other] You have laid off cards in this turn, so you can lay melds of the contract only in another one.
     }
 violation-no_meld_there = There is no meld there that this card could join: { card-given }.
 violation-does_not_fit = This card does not fit there: { card-given }.

@@ -5,7 +5,7 @@ event-claim_asked =
     { $who ->
         [you] pytasz
        *[other] pyta
-    } o { $cards }: czy można?
+    } „Czy można?” o { $cards }
 event-claim_passed =
     nie { $who ->
         [you] pytasz
@@ -15,12 +15,12 @@ event-claim_allowed =
     { $who ->
         [you] odpowiadasz
        *[other] odpowiada
-    }: można
+    } „Można”
 event-claim_refused =
     { $who ->
         [you] odpowiadasz
        *[other] odpowiada
-    }: nie można
+    } „Nie można”
 event-took_card =
     { $who ->
         [you] bierzesz
@@ -28,9 +28,9 @@ event-took_card =
     } { $cards } ze stosu
 event-had_to_take =
     { $who ->
-        [you] bierzesz
-       *[other] bierze
-    } po odmowie { $cards }
+        [you] musisz
+       *[other] musi
+    } po odmowie wziąć { $cards }
 event-bought =
     { $who ->
         [you] kupujesz
@@ -67,7 +67,7 @@ event-grew_set =
     { $who ->
         [you] dodajesz
        *[other] dodaje
-    } do niego { $cards }
+    } { $cards } do tego kompletu
 event-grew_sequence =
     { $who ->
         [you] dodajesz

@@ -17,17 +17,17 @@ option-choina-seq-min-value-4 = cztery karty
 option-choina-seq-min-value-3 = trzy karty
 
 option-choina-contract-laydown = Wykładanie kontraktu
-option-choina-contract-laydown-help = Układy kontraktu wykłada się po jednym, w dowolnych własnych kolejkach, albo wszystkie w jednej kolejce.
+option-choina-contract-laydown-help = Układy kontraktu wykłada się po jednym, w dowolnych swoich ruchach, albo wszystkie w jednym ruchu.
 option-choina-contract-laydown-value-piecemeal = po jednym
-option-choina-contract-laydown-value-whole = wszystkie w jednej kolejce
+option-choina-contract-laydown-value-whole = wszystkie w jednym ruchu
 
 option-choina-layoff-requires-contract = Dokładanie dopiero po własnym kontrakcie
-option-choina-layoff-requires-contract-help = Czy przed wyłożeniem własnego kontraktu można dokładać karty do układów na stole.
+option-choina-layoff-requires-contract-help = Czy dokładać karty do układów na stole może tylko gracz, którego cały kontrakt już leży.
 option-choina-layoff-requires-contract-value-off = nie, można zawsze
 option-choina-layoff-requires-contract-value-on = tak
 
-option-choina-layoff-same-turn = Dokładanie w kolejce z układem kontraktu
-option-choina-layoff-same-turn-help = Czy w kolejce, w której wykłada się układ kontraktu, można też dokładać karty, przed nim lub po nim.
+option-choina-layoff-same-turn = Dokładanie w ruchu z układem kontraktu
+option-choina-layoff-same-turn-help = Czy w ruchu, w którym wykłada się układ kontraktu, można też dokładać karty, przed nim lub po nim.
 option-choina-layoff-same-turn-value-on = tak
 option-choina-layoff-same-turn-value-off = nie, tylko jedno z dwojga
 
@@ -36,35 +36,35 @@ option-choina-contract-exact-size-help = Czy wykładany układ kontraktu musi mi
 option-choina-contract-exact-size-value-off = nie, mogą być większe
 option-choina-contract-exact-size-value-on = tak
 
-option-choina-distinct-set-ranks = Własne komplety różnej wysokości
-option-choina-distinct-set-ranks-help = Czy komplety w kontrakcie jednego gracza muszą się różnić wysokością kart.
+option-choina-distinct-set-ranks = Komplety różnych rang
+option-choina-distinct-set-ranks-help = Czy komplety w kontrakcie jednego gracza muszą być różnych rang.
 option-choina-distinct-set-ranks-value-on = tak
 option-choina-distinct-set-ranks-value-off = nie
 
-option-choina-distinct-seq-suits = Własne sekwensy w różnych kolorach
-option-choina-distinct-seq-suits-help = Czy sekwensy w kontrakcie jednego gracza muszą być w różnych kolorach. Dwa w jednym kolorze mogą być dozwolone, jeśli przy wykładaniu drugiego brakuje między nimi co najmniej dwóch kart.
+option-choina-distinct-seq-suits = Sekwensy w różnych kolorach
+option-choina-distinct-seq-suits-help = Czy sekwensy w kontrakcie jednego gracza muszą być w różnych kolorach. Dwa w jednym kolorze mogą być dozwolone, jeśli przy wykładaniu drugiego dzielą je co najmniej dwie rangi.
 option-choina-distinct-seq-suits-value-on = tak
-option-choina-distinct-seq-suits-value-non-adjacent = nie, ale w odstępie co najmniej dwóch kart
+option-choina-distinct-seq-suits-value-non-adjacent = nie, ale w odstępie co najmniej dwóch rang
 option-choina-distinct-seq-suits-value-off = nie
 
-option-choina-turn-after-buy = Kto gra po kupnie
-option-choina-turn-after-buy-help = Albo gra toczy się dalej od lewego sąsiada kupującego, a gracze pomiędzy tracą kolejkę, albo gra ten, na kogo przypadała kolej.
-option-choina-turn-after-buy-value-buyer-left = lewy sąsiad kupującego
-option-choina-turn-after-buy-value-unchanged = ten, na kogo przypadała kolej
+option-choina-turn-after-buy = Kto gra po zakupie
+option-choina-turn-after-buy-help = Albo gra toczy się dalej od sąsiada kupującego po lewej, a gracze pomiędzy tracą kolej, albo gra ten, czyja była kolej.
+option-choina-turn-after-buy-value-buyer-left = sąsiad kupującego po lewej
+option-choina-turn-after-buy-value-unchanged = ten, czyja była kolej
 
-option-choina-uncovered-card = Karta odsłonięta przez kupno
-option-choina-uncovered-card-help = Kto może wziąć starszą kartę, która po kupnie leży na wierzchu stosu.
+option-choina-uncovered-card = Karta odsłonięta przez zakup
+option-choina-uncovered-card-help = Kto może wziąć starszą kartę, która po zakupie leży na wierzchu stosu.
 option-choina-uncovered-card-value-next-player = następny gracz, zamiast dobrać
 option-choina-uncovered-card-value-nobody = nikt
 option-choina-uncovered-card-value-everyone = wszyscy mogą znowu pytać
 
-option-choina-retake-own-discard = Branie własnej zrzuconej karty
-option-choina-retake-own-discard-help = Czy gracz może wziąć odsłoniętą kartę, którą sam zrzucił, także jako jedną z kilku kupowanych.
+option-choina-retake-own-discard = Branie karty, którą się samemu odłożyło
+option-choina-retake-own-discard-help = Czy gracz może wziąć odsłoniętą kartę, którą sam odłożył, także jako jedną z kilku kupowanych.
 option-choina-retake-own-discard-value-on = wolno
 option-choina-retake-own-discard-value-off = nie wolno
 
-option-choina-refusal = Co pociąga za sobą odmowa
-option-choina-refusal-help = Kto odmawia pytającemu, musi sam kupić kartę; albo musi ją wziąć, w swojej kolejce zamiast dobrać, a później z kartą talonu; albo nie dostaje jej nikt.
+option-choina-refusal = Skutek odmowy
+option-choina-refusal-help = Kto odmawia pytającemu, musi sam kupić kartę; albo musi ją wziąć: jeśli to jego kolej, zamiast dobrać, a jeśli nie, to z kartą z talonu; albo nie dostaje jej nikt.
 option-choina-refusal-value-must-buy = trzeba kupić kartę
 option-choina-refusal-value-must-take = trzeba wziąć kartę
 option-choina-refusal-value-veto = nikt nie dostaje karty
@@ -75,29 +75,29 @@ option-choina-multi-buy-value-on = wolno
 option-choina-multi-buy-value-off = tylko wierzchnią
 
 option-choina-ask-window = Jak długo można pytać
-option-choina-ask-window-help = Dopóki gracz, na którego przypada kolej, nie weźmie karty, albo jeszcze raz zaraz po tym, jak dobrał z talonu.
-option-choina-ask-window-value-before-draw = do dobrania przez gracza z kolei
-option-choina-ask-window-value-before-discard = jeszcze raz po dobraniu
+option-choina-ask-window-help = Dopóki gracz, którego jest kolej, nie weźmie karty, albo jeszcze raz, zaraz po tym, jak dobierze z talonu.
+option-choina-ask-window-value-before-draw = dopóki nie weźmie karty ten, czyja kolej
+option-choina-ask-window-value-before-discard = jeszcze raz po jego dobraniu
 
-option-choina-buy-extra-cards = Karty talonu przy kupnie
-option-choina-buy-extra-cards-help = Tyle kart talonu bierze kupujący za zgodą do każdej karty stosu.
+option-choina-buy-extra-cards = Karty z talonu przy zakupie
+option-choina-buy-extra-cards-help = Tyle kart z talonu dobiera do każdej karty stosu ten, kto kupuje za zgodą.
 option-choina-buy-extra-cards-value-1 = jedna
 option-choina-buy-extra-cards-value-2 = dwie
 
 option-choina-buy-limit-per-deal = Ile razy wolno kupić w rozdaniu
-option-choina-buy-limit-per-deal-help = Liczą się tylko kupna na prośbę, nie wymuszone odmową. Kto je wyczerpał, nadal jest pytany o zgodę.
+option-choina-buy-limit-per-deal-help = Liczą się tylko zakupy na prośbę, a nie wymuszone odmową. Kto je wykorzystał, tego nadal pyta się o zgodę.
 option-choina-buy-limit-per-deal-value-none = bez ograniczeń
 option-choina-buy-limit-per-deal-value-1 = raz
 option-choina-buy-limit-per-deal-value-2 = dwa razy
 option-choina-buy-limit-per-deal-value-3 = trzy razy
 
-option-choina-buy-after-contract = Kupowanie po własnym kontrakcie
-option-choina-buy-after-contract-help = Czy gracz z pełnym kontraktem może jeszcze brać kartę ze stosu i kupować.
+option-choina-buy-after-contract = Kupowanie z całym kontraktem na stole
+option-choina-buy-after-contract-help = Czy gracz, którego cały kontrakt już leży, może jeszcze brać kartę ze stosu i kupować.
 option-choina-buy-after-contract-value-on = wolno
 option-choina-buy-after-contract-value-off = nie wolno
 
-option-choina-first-upcard = Karta odkryta na początku
-option-choina-first-upcard-help = Czy stos zaczyna karta z talonu; liczy się jako zrzucona przez rozdającego.
+option-choina-first-upcard = Karta odsłonięta na początku
+option-choina-first-upcard-help = Czy stos zaczyna się od karty z talonu; liczy się ona jak odłożona przez rozdającego.
 option-choina-first-upcard-value-off = nie
 option-choina-first-upcard-value-on = tak
 
@@ -109,22 +109,22 @@ option-choina-stock-out-value-turn-over-once = stos odwraca się raz
 option-choina-stock-out-value-end-deal = rozdanie się kończy
 
 option-choina-last-deal-discard = Ostatnia karta w ostatnim rozdaniu
-option-choina-last-deal-discard-help = Czy w ostatnim rozdaniu można skończyć, zrzucając ostatnią kartę.
+option-choina-last-deal-discard-help = Czy w ostatnim rozdaniu można wyjść, odkładając ostatnią kartę na stos.
 option-choina-last-deal-discard-value-forbidden = trzeba ją wyłożyć
-option-choina-last-deal-discard-value-allowed = można ją zrzucić
+option-choina-last-deal-discard-value-allowed = można ją odłożyć
 
 option-choina-last-deal-all-at-once = Ostatni kontrakt z całą ręką
-option-choina-last-deal-all-at-once-help = Czy w ostatnim rozdaniu po kolejce, w której wykłada się układ kontraktu, ręka musi być pusta.
+option-choina-last-deal-all-at-once-help = Czy w ostatnim rozdaniu po ruchu, w którym wykłada się układ kontraktu, nie może zostać na ręku żadna karta.
 option-choina-last-deal-all-at-once-value-off = nie
 option-choina-last-deal-all-at-once-value-on = tak
 
-option-choina-out-without-discard = Kończenie bez zrzucania
-option-choina-out-without-discard-help = Czy w rozdaniach przed ostatnim można skończyć, wykładając wszystkie karty i nic nie zrzucając.
+option-choina-out-without-discard = Wyjście bez odkładania
+option-choina-out-without-discard-help = Czy w rozdaniach przed ostatnim można wyjść, wykładając wszystkie karty i nic nie odkładając.
 option-choina-out-without-discard-value-on = wolno
-option-choina-out-without-discard-value-off = ostatnią kartę się zrzuca
+option-choina-out-without-discard-value-off = ostatnią kartę się odkłada
 
-option-choina-discard-just-taken = Zrzucanie karty dopiero wziętej ze stosu
-option-choina-discard-just-taken-help = Czy wolno ją zrzucić w tej samej kolejce; w przeciwnym razie tylko wtedy, gdy miało się już taką samą.
+option-choina-discard-just-taken = Odkładanie karty dopiero co wziętej ze stosu
+option-choina-discard-just-taken-help = Czy wolno ją odłożyć w tym samym ruchu; w przeciwnym razie tylko wtedy, gdy miało się już taką samą.
 option-choina-discard-just-taken-value-on = wolno
 option-choina-discard-just-taken-value-off = nie wolno
 
@@ -133,13 +133,13 @@ option-choina-low-cards-value-help = As liczy się 15 punktów, a figury i dzies
 option-choina-low-cards-value-value-pips = tyle, ile oczek
 option-choina-low-cards-value-value-five = po pięć
 
-option-choina-going-out-bonus = Punkty za skończenie rozdania
+option-choina-going-out-bonus = Punkty za wyjście
 option-choina-going-out-bonus-help = Tyle zapisuje gracz, który pozbył się wszystkich kart.
 option-choina-going-out-bonus-value-20 = 20 punktów
 option-choina-going-out-bonus-value-0 = nic
 
 option-choina-tie = Równe najlepsze wyniki na końcu
-option-choina-tie-help = Zwycięstwo jest wspólne; albo wygrywa ten, kto skończył więcej rozdań; albo ostatnie rozdanie gra się jeszcze raz, dopóki najlepsi są równi, najwyżej trzy razy, a potem zwycięstwo jest wspólne.
+option-choina-tie-help = Zwycięstwo jest wspólne; albo wygrywa ten, kto wyszedł w większej liczbie rozdań; albo ostatnie rozdanie gra się jeszcze raz, dopóki najlepsi mają tyle samo, najwyżej trzy razy, a potem zwycięstwo jest wspólne.
 option-choina-tie-value-shared = wspólne zwycięstwo
-option-choina-tie-value-most-deals-won = kto skończył więcej rozdań
+option-choina-tie-value-most-deals-won = kto częściej wychodził
 option-choina-tie-value-extra-deal = jeszcze raz ostatnie rozdanie

@@ -1,13 +1,11 @@
-"""Under which options a text has a place in a rulebook."""
+"""Under which options a text has a place in a rulebook of the canasta family."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from stolik.games.option import Value
-
-Condition = Mapping[str, tuple[Value, ...]]
+from stolik.text.family import Condition
 
 _IN_PAIRS: Final[Condition] = {"players": (4,)}
 _ALONE: Final[Condition] = {"players": (2, 3)}
