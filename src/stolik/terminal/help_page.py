@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from stolik.terminal.paint import flow, title
-from stolik.terminal.rules_page import example_rule
+from stolik.terminal.rules_page import example_rule, section_name
 from stolik.terminal.words import Words
 
 TAKE_TOP = "take-top"
@@ -38,7 +38,8 @@ def help_page(words: Words, width: int) -> list[str]:
     lines += flow([words.say("help-languages")], width)
     lines += title([words.say("help-client")], width)
     for name in CLIENT_COMMANDS:
-        text = words.say(f"help-{name}", rule=example_rule(words)) if name == "rules" else words.say(f"help-{name}")
+        named = {"rule": example_rule(words), "section": section_name(6, words)} if name == "rules" else {}
+        text = words.say(f"help-{name}", **named)
         lines += _row(words.say(f"type-{name}"), text, width)
     return lines
 

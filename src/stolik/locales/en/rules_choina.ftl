@@ -107,7 +107,7 @@ rule-choina-17 =
 rule-choina-18 =
     The player in turn draws the top card of the stock or takes the top card of the pile instead. Taking it costs nothing
     and needs nobody’s consent. { $uncovered_card ->
-        [nobody] It is open only when it has just been discarded.
+        [nobody] It can be taken only when it has just been discarded.
        *[other] It is the one just discarded or, after a purchase, the one that the purchase has uncovered (62).
     }
 rule-choina-20 = A card taken from the pile need not be laid at once; it may stay in the hand.
@@ -159,8 +159,8 @@ rule-choina-37 =
        *[off] The contract counts melds, not cards: its sets and sequences may be laid with more cards than they need.
     }
 rule-choina-37a =
-    A card that a player adds to a contract meld of his own in the turn in which he laid it belongs to that meld and is not
-    laid off.
+    A card added to a contract meld of one’s own in the very turn in which it was laid belongs to that meld and is not laid
+    off.
 rule-choina-38 =
     { $contract_laydown ->
         [whole] The whole contract is laid in one turn: whoever lays one of its melds must lay all of them before the turn
@@ -183,18 +183,10 @@ rule-choina-41 =
     }
 rule-choina-97 =
     { $distinct_seq_suits ->
-        [non_adjacent] A card added to one of them that leaves a smaller gap is a card laid off.
+        [non_adjacent] A card added to one of these two sequences that leaves a smaller gap is a card laid off.
        *[other] {""}
-    } Cards laid off never count towards the contract{ $contract_laydown ->
-        [whole] .
-       *[piecemeal] { $distinct_set_ranks ->
-            [off] { $distinct_seq_suits ->
-                [off] .
-               *[other] ; melds of it that lie on the table bind what may follow in later turns.
-            }
-           *[on] ; melds of it that lie on the table bind what may follow in later turns.
-        }
-    }
+    } Cards laid off never count towards the contract.
+rule-choina-97a = Melds must also differ from those that the player has laid in earlier turns.
 rule-choina-42 =
     Only a player’s own melds matter for this: several players may lay sets of the same rank and sequences of the same suit.
 

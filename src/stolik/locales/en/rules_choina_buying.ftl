@@ -49,7 +49,7 @@ rule-choina-54 =
 rule-choina-56 = To consent, one says: “You may.”
 rule-choina-57 =
     { $refusal ->
-        [must_take] Whoever refuses, saying “You may not”, must have the card: the player in turn takes it instead of drawing
+        [must_take] Whoever refuses, saying “You may not”, must take the card: the player in turn takes it instead of drawing
             and goes on with the turn; any other player buys it, with one stock card.
         [veto] Whoever refuses says: “You may not.” Then the asker does not get the card, and it stays where it is. { $players ->
                 [3] The player in turn goes on.

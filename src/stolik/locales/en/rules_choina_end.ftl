@@ -31,7 +31,7 @@ rule-choina-75a =
     In the last deal a turn in which melds of the contract are laid must end with an empty hand: { $last_deal_discard ->
         [allowed] with all cards laid, or all but one, which is discarded
        *[forbidden] with all cards laid
-    }. Cards laid off help to that.
+    }. Cards laid off count for this too.
 rule-choina-76 = The discard with which a player goes out cannot be bought.
 rule-choina-77 = Nobody goes out by buying, for that only adds cards.
 

@@ -16,6 +16,8 @@ game-book = Canasta by the book
 game-samba = Samba
 game-combo = Combo
 game-combo-basic = Basic Combo
+game-choina = Choina (Czy można?)
+game-may-i = May I?
 table-header = { $game } · deal { $deal } · { $goal }
 match-goal =
     { $kind ->
@@ -187,7 +189,7 @@ help-why = “?” what is possible, and why the rest is not; “? lay KKK” wh
 help-undo = take back your last step, if it showed you nothing new
 help-hand = sort your hand by rank or by suit
 help-score = the score, deal by deal
-help-rules = the rules: a list of sections, “rules 6”, “rules { $rule }”
+help-rules = the rules: a list of sections, “rules { $section }”, “rules { $rule }”
 help-log = what happened in this deal
 help-table = draw the table again (or press Enter)
 help-help = this list
@@ -214,7 +216,7 @@ why-command = “?” explains actions. “{ $command }” is a command: { $does
 why-allowed = “{ $action }” is allowed.
 why-rule = Rule { $rule }: { $text }
 rules-title = The rules of { $rules }
-rules-how = “rules 6” shows section 6, “rules { $rule }” a single rule.
+rules-how = “rules { $section }” shows section { $section }, “rules { $rule }” a single rule.
 rules-unknown = There is no such section and no such rule; “rules” lists the sections.
 press-enter = Press Enter to go on.
 

@@ -71,20 +71,20 @@ rule-choina-10 =
     } kart.
 rule-choina-11 = Karty rozdaje się zakryte, po jednej, zgodnie z ruchem wskazówek zegara, od lewej ręki rozdającego.
 rule-choina-12 =
-    Pozostałe { $players ->
+    Pozostałe karty, zakryte, tworzą talon; jest ich { $players ->
         [3] { $deals ->
-            [6] 71 kart, zakrytych, tworzy
-           *[5] 74 karty, zakryte, tworzą
+            [6] 71
+           *[5] 74
         }
         [5] { $deals ->
-            [6] 49 kart, zakrytych, tworzy
-           *[5] 54 karty, zakryte, tworzą
+            [6] 49
+           *[5] 54
         }
        *[4] { $deals ->
-            [6] 60 kart, zakrytych, tworzy
-           *[5] 64 karty, zakryte, tworzą
+            [6] 60
+           *[5] 64
         }
-    } talon.
+    }.
 rule-choina-13 =
     { $first_upcard ->
         [on] Wierzchnią kartę talonu odsłania się; od niej zaczyna się stos odkryty, dalej nazywany po prostu stosem. Liczy
@@ -186,18 +186,10 @@ rule-choina-41 =
     }
 rule-choina-97 =
     { $distinct_seq_suits ->
-        [non_adjacent] Karta dodana do jednego z nich, która zmniejsza ten odstęp poniżej dwóch rang, jest kartą dołożoną.
+        [non_adjacent] Karta dodana do jednego z tych dwóch sekwensów, która zmniejsza ten odstęp poniżej dwóch rang, jest kartą dołożoną.
        *[other] {""}
-    } Karty dołożone nigdy nie liczą się do kontraktu{ $contract_laydown ->
-        [whole] .
-       *[piecemeal] { $distinct_set_ranks ->
-            [off] { $distinct_seq_suits ->
-                [off] .
-               *[other] ; układy, które już leżą, ograniczają to, co wolno wyłożyć w następnych ruchach.
-            }
-           *[on] ; układy, które już leżą, ograniczają to, co wolno wyłożyć w następnych ruchach.
-        }
-    }
+    } Karty dołożone nigdy nie liczą się do kontraktu.
+rule-choina-97a = Układy muszą się różnić także od tych, które gracz wyłożył we wcześniejszych ruchach.
 rule-choina-42 =
     Dotyczy to tylko własnych układów gracza: kilku graczy może wyłożyć komplety tej samej rangi i sekwensy w tym samym
     kolorze.

@@ -50,8 +50,8 @@ rule-choina-54 =
 rule-choina-56 = Kto się zgadza, odpowiada: „Można”.
 rule-choina-57 =
     { $refusal ->
-        [must_take] Kto odmawia, mówiąc „Nie można”, musi mieć tę kartę sam: gracz, którego jest kolej, bierze ją zamiast dobierać i
-            gra dalej, a każdy inny kupuje ją, dobierając jedną kartę z talonu.
+        [must_take] Kto odmawia, mówiąc „Nie można”, musi tę kartę wziąć sam: gracz, którego jest kolej, zamiast dobierać, i gra
+            dalej; każdy inny ją kupuje, z jedną kartą z talonu.
         [veto] Kto odmawia, mówi: „Nie można”. Pytający nie dostaje wtedy karty, a karta zostaje na stosie. { $players ->
                 [3] Gracz, którego jest kolej, gra dalej.
                *[other] Ci, którzy o nią jeszcze nie pytali, mogą to zrobić, każdy raz, znów od siedzącego najbliżej za graczem,
@@ -136,9 +136,9 @@ rule-choina-69 =
     Do prośby { $buy_extra_cards ->
         [2] potrzebne są dwie karty
        *[1] potrzebna jest karta
-    } w talonie: jeśli ich { $buy_extra_cards ->
-        [2] brakuje
-       *[1] brakuje
+    } w talonie: jeśli { $buy_extra_cards ->
+        [2] tylu nie ma
+       *[1] jej nie ma
     }{ $stock_out ->
         [end_deal] , nikt nie może pytać.
         [turn_over_once] {" "}nawet po odnowieniu talonu, nikt nie może pytać.
@@ -146,7 +146,7 @@ rule-choina-69 =
     }
 rule-choina-61 =
     { $turn_after_buy ->
-        [unchanged] Kupno na prośbę nie zmienia kolejności gry: następny gra ten, którego była kolej.
+        [unchanged] Zakup na prośbę nie zmienia kolejności gry: następny gra ten, którego była kolej.
        *[buyer_left] Zakup zmienia kolejność gry: następny gra sąsiad kupującego po lewej, a kto siedzi między odkładającym a
             kupującym, traci kolej.
     }

@@ -16,6 +16,8 @@ game-book = Kanasta książkowa
 game-samba = Samba
 game-combo = Combo
 game-combo-basic = Combo podstawowe
+game-choina = Czy można? (Choina)
+game-may-i = May I?
 table-header = { $game } · rozdanie { $deal } · { $goal }
 match-goal =
     { $kind ->
@@ -192,7 +194,7 @@ help-why = „?” co można i dlaczego reszty nie można; „? wyłóż KKK” 
 help-undo = cofnij swój ostatni krok, jeśli nie pokazał niczego nowego
 help-hand = ułóż karty według rang albo kolorów
 help-score = wynik, rozdanie po rozdaniu
-help-rules = zasady: lista rozdziałów, „zasady 6”, „zasady { $rule }”
+help-rules = zasady: lista rozdziałów, „zasady { $section }”, „zasady { $rule }”
 help-log = co się działo w tym rozdaniu
 help-table = narysuj stół jeszcze raz (albo naciśnij Enter)
 help-help = ta lista
@@ -222,7 +224,7 @@ why-command = „?” wyjaśnia ruchy. „{ $command }” to polecenie: { $does 
 why-allowed = „{ $action }” jest dozwolone.
 why-rule = Zasada { $rule }: { $text }
 rules-title = Zasady gry { $rules }
-rules-how = „zasady 6” pokazuje rozdział 6, „zasady { $rule }” jedną zasadę.
+rules-how = „zasady { $section }” pokazuje rozdział { $section }, „zasady { $rule }” jedną zasadę.
 rules-unknown = Nie ma takiego rozdziału ani takiej zasady; „zasady” wymienia rozdziały.
 press-enter = Naciśnij Enter, żeby grać dalej.
 

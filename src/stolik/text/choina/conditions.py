@@ -33,5 +33,9 @@ WHEN: Final[Mapping[str, tuple[Condition, ...]]] = {
     "93": (_SEVERAL,),
     "93a": (_SEVERAL, _UNCOVERED),
     "94": (_RENEWED,),
+    "97a": (
+        {"contract_laydown": ("piecemeal",), "distinct_set_ranks": (True,)},
+        {"contract_laydown": ("piecemeal",), "distinct_seq_suits": (True, "non_adjacent")},
+    ),
 }
 """The values under which a text has a place in the book, one condition or another; one not named always has."""
