@@ -79,6 +79,3 @@ def _said(sight: Sight, verb: int) -> Action:
     """The legal action of this verb, or whatever is legal."""
     legal = sight.view.legal
     return next((action for action in legal if action.id == verb), legal[0])
-
-
-__all__ = ["ALLOW", "choose_answer", "choose_claim", "choose_count"]

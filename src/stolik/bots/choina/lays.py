@@ -8,7 +8,7 @@ from stolik.bots.choina.worth import Worth
 from stolik.games.action import Action
 from stolik.games.choina.steps import ADD_RUN, ADD_SET, LAY_RUN, LAY_SET, STEPS, Step
 
-HOLD: float = 0.0
+HOLD: float = 100.0
 """With more own turns than this ahead it holds its melds back."""
 HARM: float = 0.9
 """It lays no meld that leaves less than this of the chance for the whole contract, unless time presses."""

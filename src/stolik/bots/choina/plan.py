@@ -64,7 +64,7 @@ class Planner:
     def plan(self, hand: Hand) -> Plan:
         """The best way to lay what is left of the contract."""
         if not self.runs:
-            return self._with_sets(hand, hand.ranks, ())
+            return self._with_sets(hand.ranks, ())
         if self.runs == 1:
             return self._one_run(hand)
         return self._two_runs(hand)
@@ -95,15 +95,15 @@ class Planner:
 
     def _with_runs(self, hand: Hand, runs: tuple[Run, ...]) -> Plan:
         if not self.sets:
-            return self._with_sets(hand, hand.ranks, runs)
+            return self._with_sets(hand.ranks, runs)
         ranks = hand.ranks[:]
         for _, suit, low in runs:
             for place in range(low, low + self.sight.least_run):
                 if hand.held[kind_at(suit, place)]:
                     ranks[RANK_OF_PLACE[place]] -= 1
-        return self._with_sets(hand, ranks, runs)
+        return self._with_sets(ranks, runs)
 
-    def _with_sets(self, hand: Hand, ranks: list[int], runs: tuple[Run, ...]) -> Plan:
+    def _with_sets(self, ranks: list[int], runs: tuple[Run, ...]) -> Plan:
         """The plan with these sequences and the best sets of what they leave; of equal sets those with more cards."""
         chance = 1.0
         chances = [run[0] for run in runs]
@@ -180,8 +180,8 @@ def kept_by(plan: Plan, hand: Hand, least: int) -> list[float]:
     A set keeps all cards of its rank that no sequence needs; a whole sequence also those that prolong it.
     """
     kept = [-1.0] * KINDS
-    for chance, suit, low in plan.runs:
-        high = low + least - 1
+    for chance, suit, lowest in plan.runs:
+        low, high = lowest, lowest + least - 1
         if chance >= 1.0:
             while low > 0 and hand.held[kind_at(suit, low - 1)]:
                 low -= 1

@@ -29,10 +29,10 @@ SOONEST: Final = 1.5
 class Sight:
     """The table as plans need it.
 
-    `hand` is the own one; `sets` and `runs` are left of the contract, `needed` the cards they ask for at least. `unseen`
-    counts the cards of each kind that may still come, `fits` says which cards a meld on the table takes now, `turns` how
-    many own turns the deal may last, `share` how likely an unseen card comes to this seat meanwhile. `lays_off` says
-    whether cards may leave the hand for the table before the contract is complete.
+    `hand` is the own one; `sets` and `runs` are left of the contract, `needed` the cards they ask for at least.
+    `unseen` counts the cards of each kind that may still come; `fits` tells which cards a meld on the table takes now,
+    `near` which one more would make fit. `turns` is how many own turns the deal may last, `share` how likely an unseen
+    card comes to this seat meanwhile. `lays_off`: the melds on the table take the own cards already.
     """
 
     def __init__(self, view: ChoinaView) -> None:
