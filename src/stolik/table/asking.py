@@ -1,4 +1,4 @@
-"""Questions that silence answers too: who is asked at a time, and what each of them has said, sealed until it counts."""
+"""Questions that silence answers too: who is asked at a time, and what each of them has said before it counts."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def asked(state: State) -> list[Turn]:
     if question is None:
         return []
     turns: list[Turn] = []
-    while question is not None and state.seat is not None:
+    while state.seat is not None:
         turns.append(Turn(state.seat, state))
         following = state.copy()
         following.step(question.silence.id)
-        before, question = question, following.question
-        if question is None or question.silence != before.silence or not before.sealed:
+        again = following.question
+        if again is None or again.silence != question.silence or not question.sealed:
             break
         state = following
     return turns

@@ -51,6 +51,8 @@ class Course:
         self._record = DealRecord()
         self._stopped = False
         self.answers = Answers()
+        self._silence = ""
+        """What is done for a seat that says nothing now."""
         self._told = 0
         self._events: list[tuple[int, Event]] = []
 
@@ -160,10 +162,12 @@ class Course:
             for event in events:
                 if isinstance(event, SeatsDrawn):
                     self._places.move(event.places)
-        elif isinstance(entry, ActEntry) and not self._places[entry.seat].bot_plays:
+        elif isinstance(entry, ActEntry) and not self._places[entry.seat].bot_plays and entry.text != self._silence:
             self._ballots.clear(entry.seat)  # who does something is there
         self._record.note(number, events)
         self._events += [(number, event) for event in events]
+        question = self.table.state.question if self.table is not None else None
+        self._silence = question.silence.text if question is not None else ""
 
     def _put(self, entry: Entry) -> None:
         """Write an entry that is not of the match, and do what it says."""

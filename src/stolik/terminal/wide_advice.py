@@ -7,8 +7,8 @@ from itertools import groupby
 
 from stolik.desk.canasta.laid import Laid, ends_of
 from stolik.desk.canasta.spare import spare_first
-from stolik.desk.canasta.texts import CARD
 from stolik.desk.canasta.ways import ways_of
+from stolik.desk.card_texts import CARD
 from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASS_TEXT, FOUR, TWO
 from stolik.games.canasta.core import ANSWER, DOUBLE, TAKE
 from stolik.games.canasta.rules import ASK_OFF
