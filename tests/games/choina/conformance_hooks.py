@@ -54,7 +54,7 @@ class ChoinaHooks(Hooks):
         return choose(state, rng)
 
     def whole(self, state: State) -> Counter[int]:
-        return Counter({kind: 2 for kind in range(52)})
+        return Counter(dict.fromkeys(range(52), 2))
 
     def layout(self, state: State) -> Layout:
         core = core_of(state)

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from stolik.games.choina.core import NEED_DECK, NEED_OVER, NO_TOP, NOTHING, Core, hand_kinds
 from stolik.games.choina.events import MatchEnded, WentOut
 from stolik.games.choina.rules import EXTRA_DEALS
 from stolik.games.choina.scoring import score_deal
 from stolik.games.deal_events import DealEnded
-
-OUT: Final = "out"
-STOCK: Final = "stock"
-STANDSTILL: Final = "standstill"
 
 
 def go_out(core: Core) -> None:
@@ -20,7 +14,7 @@ def go_out(core: Core) -> None:
     core.outs[core.turn] += 1
     if core.events is not None:
         core.events.append(WentOut(core.turn))
-    end_deal(core, OUT, core.turn)
+    end_deal(core, "out", core.turn)
 
 
 def end_deal(core: Core, reason: str, out: int) -> None:

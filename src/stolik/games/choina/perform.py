@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.games.choina.claims import can_reshuffle
 from stolik.games.choina.core import ASKING, DRAWING, NEED_DECK, Core, contract_complete
-from stolik.games.choina.ending import STOCK, end_deal, go_out
+from stolik.games.choina.ending import end_deal, go_out
 from stolik.games.choina.events import (
     ClaimAnswered,
     ClaimAsked,
@@ -91,7 +91,7 @@ def _draw(core: Core) -> None:
     elif can_reshuffle(core):
         _renew(core, DRAWING)
     else:
-        end_deal(core, STOCK, -1)
+        end_deal(core, "stock", -1)
 
 
 def _renew(core: Core, pending: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.cards import ANY_SUIT, RANK_TEXT, SUIT_TEXT
+from stolik.cards import ANY_SUIT, RANK_TEXT
 from stolik.games.choina.core import (
     ANSWER,
     ASKING,
@@ -110,4 +110,4 @@ def _begun(core: Core, line: PositionLine, target: str) -> None:
         if named_meld(melds, index) == name and not core.begun >> index & 1:
             core.begun |= 1 << index
             return
-    raise line.error("begun_not_own" if name.partition("/")[0] in (*RANK_TEXT, *SUIT_TEXT) else "turn_word", target)
+    raise line.error("begun_not_own", target)

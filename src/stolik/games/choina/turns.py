@@ -11,7 +11,7 @@ from stolik.games.choina.claims import (
     window_open,
 )
 from stolik.games.choina.core import ANSWER, BUY, CLAIM, DRAW, DREW, FRESH, NO_TOP, PLAY, TOOK, UNCOVERED, Core
-from stolik.games.choina.ending import STANDSTILL, STOCK, end_deal, go_out
+from stolik.games.choina.ending import end_deal, go_out
 from stolik.games.choina.events import Bought, BuyDrew, TookCard
 from stolik.games.choina.hands import RANKS, UNIT
 from stolik.games.deal_events import Drew
@@ -54,7 +54,7 @@ def _begin_draw(core: Core) -> None:
     core.seat = core.turn
     core.phase = DRAW
     if core.top >= len(core.order) and not can_reshuffle(core) and not may_take(core):
-        end_deal(core, STOCK, -1)  # he can take no card at all (95)
+        end_deal(core, "stock", -1)  # he can take no card at all (95)
 
 
 def begin_play(core: Core) -> None:
@@ -179,5 +179,5 @@ def _stands_still(core: Core, moved: bool) -> bool:
     core.lull = 0 if moved else core.lull + 1
     if core.lull < core.rules.standstill:
         return False
-    end_deal(core, STANDSTILL, -1)
+    end_deal(core, "standstill", -1)
     return True
