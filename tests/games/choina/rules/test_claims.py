@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.choina.state import ChoinaState
-from stolik.games.option import Value
+from tests.games.choina.rules.thrown import HANDS, thrown
 from tests.games.choina.tables import beginning, do, hand, legal, pile, refused, sizes, stock, table, who
-
-HANDS = ("hand 0: 2c 3c 4d", "hand 1: 2d 3d 5h", "hand 2: 2h 3h 6s", "hand 3: 2s 3s 7c")
-
-
-def thrown(*lines: str, lying: Value = "9h 9d Kc", **options: Value) -> ChoinaState:
-    """Four players: seat 0 has just thrown the top card, seat 1 is in turn, seat 2 is asked first.
-
-    The cards below it were thrown by seats 3 and 2.
-    """
-    return table("turn 1 claim seat=2", f"pile {lying}", "stock 4s 5s 6c 7d ...", *HANDS, *lines, **options)
 
 
 @pytest.mark.rule("Choina-88")
