@@ -49,7 +49,7 @@ check: ## linters, types, import directions, dead code
 	$(BIN)/python -m pytest -q tests/test_tree.py
 
 soak: ## the long runs, with new random examples each time
-	$(setup) dev
+	$(setup) browser
 	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n auto -m soak $(ARGS)
 
 mutate: ## mutation tests over games/

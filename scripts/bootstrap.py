@@ -93,7 +93,8 @@ def ensure(packages: str) -> None:
             stamp(name).unlink(missing_ok=True)
     for lock in PACKAGES[packages]:
         tell(f"Installing the packages of {lock} ...")
-        pip("install", "--require-hashes", "-r", lock)
+        # a third of the time would go into modules that nobody imports; the others are compiled when somebody does
+        pip("install", "--no-compile", "--require-hashes", "-r", lock)
     tell("Installing Stolik itself ...")
     pip("install", "--no-deps", "--no-build-isolation", "-e", ".")
     write_whole(stamp(packages), digest(packages))

@@ -20,20 +20,6 @@ from stolik.record import Player, record_of, record_text
 
 FOLDER: Final = Path(__file__).parent.parent / "tests" / "golden"
 
-TABLES: Final = (
-    ("kurnik", 2),
-    ("kurnik", 4),
-    ("classic", 4),
-    ("hoyle", 4),
-    ("book", 2),
-    ("book", 3),
-    ("book", 4),
-    ("samba", 4),
-    ("combo", 4),
-    ("combo-basic", 4),
-)
-"""Every preset that can be played, with every number of players."""
-
 OTHER_OPTIONS: Final[dict[tuple[str, int], dict[str, Value]]] = {
     ("kurnik", 2): {"last_red3": "turn_continues", "canastas_to_go_out": 1},
     ("kurnik", 4): {"ask_partner": "lay_out", "restricted_pair": "held"},
@@ -46,7 +32,7 @@ OTHER_OPTIONS: Final[dict[tuple[str, int], dict[str, Value]]] = {
     ("combo", 4): {"bonus_trigger": "first_canasta_of_each_side", "black3_before_opening": "free"},
     ("combo-basic", 4): {"sequences": True, "merge_same_rank": False, "bonus_cards": 13},
 }
-"""Options of the mixed matches, beside those of the preset."""
+"""Every preset with every number of players; the options of its mixed match, beside those of the preset."""
 
 
 @dataclass(frozen=True)
@@ -62,9 +48,8 @@ class Golden:
 def goldens() -> dict[str, Golden]:
     """All golden records by name."""
     found: dict[str, Golden] = {}
-    for preset, players in TABLES:
+    for (preset, players), other in OTHER_OPTIONS.items():
         base: dict[str, Value] = {"players": players}
-        other = OTHER_OPTIONS[preset, players]
         name = f"{preset}-{players}"
         found[f"{name}-random"] = Golden(preset, base, ("random",), 2)
         found[f"{name}-greedy"] = Golden(preset, base, ("greedy",), 0)

@@ -2,6 +2,9 @@
 
 `python -m scripts.wheel [ARGUMENTS OF PYTEST]`: everything happens in a folder outside the checkout, which goes again
 afterwards; nothing of `src` is on the path. It fails without a C compiler, and if the engine is not a compiled one.
+
+`python -m scripts.wheel build FOLDER` only builds the wheel, into that folder; `python -m scripts.wheel test FOLDER`
+tests what is there: compiling takes minutes of one core, in which CI checks other things.
 """
 
 from __future__ import annotations
@@ -9,68 +12,63 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import sysconfig
 import tempfile
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from scripts import engine
 from scripts.environment import PYTHON, ROOT, SetupError, run, tell
 
-LOCK = ROOT / "requirements-dev.lock"
-NOT_NEEDED = {"faker", "import-linter", "litestar", "mypy", "playwright", "polyfactory", "ruff", "vulture"}
-"""Big packages of the lock that neither the rules nor their tests use."""
-
-TESTS = ("tests/wheel/in_the_wheel.py", "tests/games", "tests/record", "tests/reference")
+TESTS = ("tests/wheel/in_the_wheel.py", "tests/games", "tests/record")
 FOR_PLAIN_PYTHON = ("tests/games/test_planted_faults.py",)
 PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input")
 
 
 def main(arguments: list[str]) -> int:
-    """Build, install and test; the exit code of the tests."""
-    with tempfile.TemporaryDirectory(prefix="stolik-wheel-") as name:
-        folder = Path(name)
-        try:
-            tell("Building the wheel with the compiled engine ...")
-            wheel = build(folder)
-            tell(f"Installing {wheel.name} in an environment of its own ...")
-            python = install(wheel, folder)
-        except SetupError as error:
-            print(error, file=sys.stderr)
-            return 2
-        return test(python, folder, arguments)
+    """Build, install and test, or a part of it; the exit code."""
+    try:
+        if len(arguments) == 2 and arguments[0] == "build":
+            build(Path(arguments[1]))
+            return 0
+        if len(arguments) > 1 and arguments[0] == "test":
+            return test_in(Path(arguments[1]), arguments[2:])
+        with tempfile.TemporaryDirectory(prefix="stolik-wheel-") as name:
+            build(Path(name))
+            return test_in(Path(name), arguments)
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return 2
 
 
-def build(folder: Path) -> Path:
-    """The wheel, compiled; raises SetupError where that cannot be done."""
+def test_in(folder: Path, arguments: list[str]) -> int:
+    """Install the wheel of a folder beside it, and test it there; the exit code of the tests."""
+    (wheel,) = folder.glob("*.whl")
+    tell(f"Installing {wheel.name} in an environment of its own ...")
+    return test(install(wheel, folder), folder, arguments)
+
+
+def build(folder: Path) -> None:
+    """Put the wheel, compiled, into the folder; raises SetupError where that cannot be done."""
+    tell("Building the wheel with the compiled engine ...")
     if reason := engine.obstacle():
         raise SetupError(f"The engine cannot be compiled: {reason}")
     command = [str(PYTHON), *PIP, "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", str(folder), str(ROOT)]
     run(command, {engine.VARIABLE: engine.COMPILED})
-    (wheel,) = folder.glob("*.whl")
-    return wheel
 
 
 def install(wheel: Path, folder: Path) -> Path:
-    """The Python of a new environment with the wheel and what its tests need, all from the lock."""
+    """The Python of a new environment with the wheel.
+
+    The packages that it and its tests need are those of `.venv`, found by their folder: the `.pth` file by which that
+    finds `src` is not read in a folder that is added so.
+    """
     environment = folder / "environment"
-    run([str(PYTHON), "-m", "venv", str(environment)])
+    run([str(PYTHON), "-m", "venv", "--without-pip", str(environment)])
     python = environment / PYTHON.parent.name / PYTHON.name
-    lock = folder / "needed.lock"
-    lock.write_text("".join(needed(LOCK.read_text(encoding="utf-8").splitlines(keepends=True))), encoding="utf-8")
-    quietly = (*PIP, "install", "--quiet", "--no-compile", "--no-deps")
-    run([str(python), *quietly, "--require-hashes", "-r", str(lock)])
-    run([str(python), *quietly, str(wheel)])
+    run([str(PYTHON), *PIP, "--python", str(python), "install", "--quiet", "--no-compile", "--no-deps", str(wheel)])
+    packages = sysconfig.get_path("purelib", vars={"base": str(environment)})
+    (Path(packages) / "needed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
     return python
-
-
-def needed(lines: Iterable[str]) -> Iterator[str]:
-    """The lines of a lock without the packages that are not needed; a package's hashes stand indented below it."""
-    take = True
-    for line in lines:
-        if not line.startswith(" "):
-            take = line.partition("==")[0] not in NOT_NEEDED
-        if take:
-            yield line
 
 
 def test(python: Path, folder: Path, arguments: list[str]) -> int:

@@ -1,10 +1,12 @@
 """Mutation tests: change one thing in the rules, and see that a test fails.
 
 A sample of all changes to `src/stolik/games/canasta` is tried in a copy of the tree, each with those tests of the games
-that reach the changed statement, the quickest first. A change that no test notices is printed; the exit code is then 1,
-unless all such changes are listed with their reasons in tests/mutation_survivors.md.
+that reach the changed statement, the quickest first. What is changed on import, such as the tables of a module, is put
+before a choice of tests that tell (scripts/mutate/telling.py), with the golden records at the end. A change that no
+test notices is printed; the exit code is then 1, unless all such changes are listed with their reasons in
+tests/mutation_survivors.md.
 
-`--seed` chooses another sample, `--only legal.py` one file, `--all` everything (about an hour). What was noticed is
+`--seed` chooses another sample, `--only legal.py` one file, `--all` everything (some hours). What was noticed is
 noted in .mutate_cache and not tried again while the function stays the same; `--fresh` forgets it.
 """
 
@@ -23,9 +25,10 @@ from pathlib import Path
 import pytest
 
 from scripts.mutate import trials
-from scripts.mutate.changes import Change, changes, mentions
+from scripts.mutate.changes import Change, changes
 from scripts.mutate.coverage import Coverage, coverage, stamp
 from scripts.mutate.known import known
+from scripts.mutate.telling import Telling
 
 ROOT = Path(__file__).resolve().parents[2]
 CACHE = ROOT / ".mutate_cache"
@@ -119,12 +122,12 @@ def work(package: Path, share: list[Change], learned: Coverage, longest: float, 
     if inside:
         trial = trials.Inside(package, inside, learned.seconds, tell)
         trials.forked(lambda: pytest.main(trials.PYTEST, plugins=[trial]))
-    where = mentions(package)
-    for change in share:
-        if change not in inside:
-            first = learned.reaching(where.get(change.before.split(":")[0].split(" ")[0], [change.place]))
-            names.sort(key=lambda name: (name not in first, learned.seconds[name]))
-            tell(change, trials.before(package, change, names, learned.seconds))
+    if len(inside) < len(share):
+        telling = Telling(Path.cwd(), package, learned, longest)
+        for change in share:
+            if change not in inside:
+                noticed = (trials.before(package, change, *tests, learned.seconds) for tests in telling.rounds(change))
+                tell(change, next(filter(None, noticed), ""))
 
 
 def report(chosen: list[Change], found: dict[str, str], listed: set[str], possible: set[str]) -> int:

@@ -106,16 +106,6 @@ def changed(package: Path, change: Change) -> ast.Module:
     return ast.fix_missing_locations(tree)
 
 
-def mentions(package: Path) -> dict[str, set[str]]:
-    """The statements that mention a name."""
-    found: dict[str, set[str]] = {}
-    for path in package.glob("*.py"):
-        for node, _, statement in places(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Name):
-                found.setdefault(node.id, set()).add(f"{path.name}:{statement.lineno}")
-    return found
-
-
 def places(tree: ast.Module) -> Iterator[tuple[ast.AST, str, ast.stmt]]:
     """Each node that is evaluated, the outermost function around it, and the innermost statement."""
     for statement in tree.body:

@@ -32,15 +32,20 @@ PACKAGE = "stolik.games.canasta"
 WITHOUT = ("terminal", "xdist", "cacheprovider", "faker")
 """Plugins that are of no use here; that of Faker takes its time in every process."""
 
-PYTEST = [
+OPTIONS = [
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
     *(word for name in WITHOUT for word in ("-p", f"no:{name}")),
-    "--ignore=tests/games/canasta/test_rule_coverage.py",
-    "tests/games",
+    "--assert=plain",
 ]
-"""All tests of the games; the one that is left out reads the tests alone. Hypothesis is imported here already."""
+"""Hypothesis is imported here already; and nobody reads what a failing test says, so that its words need no work."""
+
+PYTEST = [*OPTIONS, "--ignore=tests/games/canasta/test_rule_coverage.py", "tests/games"]
+"""All tests of the games; the one that is left out reads the tests alone."""
 
 MEMORY = 4 << 30
+
+UNKNOWN = 5.0
+"""Seconds that are granted to a test whose time has not been taken."""
 
 
 def forked(work: Callable[[], object]) -> object:
@@ -145,9 +150,11 @@ class Inside(Runner):
 class Before(Runner):
     """Tries one change that is made before the rules are imported."""
 
-    def __init__(self, names: Sequence[str], seconds: Mapping[str, float]) -> None:
+    def __init__(self, names: Sequence[str], others: Sequence[tuple[str, str]], seconds: Mapping[str, float]) -> None:
+        """`names` are the tests to run first; then those of other files whose names contain what stands there."""
         super().__init__()
         self.names = names
+        self.others = others
         self.seconds = seconds
         self.failed = "the tests cannot be collected"
 
@@ -156,19 +163,29 @@ class Before(Runner):
             return True
         self.failed = ""
         items = {item.nodeid: item for item in session.items}
-        self.run([items[name] for name in self.names if name in items], self.seconds)
+        chosen = [items.pop(name) for name in self.names if name in items]
+        for file, part in self.others:
+            chosen += [item for name, item in items.items() if name.startswith(f"{file}::") and part in name]
+        self.run(chosen, {**dict.fromkeys(items, UNKNOWN), **self.seconds})
         return True
 
 
-def before(package: Path, change: Change, names: Sequence[str], seconds: Mapping[str, float]) -> str:
-    """The test that notices a change made before the import, or ""."""
+def before(
+    package: Path,
+    change: Change,
+    names: Sequence[str],
+    others: Sequence[tuple[str, str]],
+    seconds: Mapping[str, float],
+) -> str:
+    """The test that notices a change made before the import, or "": one of these or of other files."""
     code = code_of(package, change)
+    files = sorted({name.split("::")[0] for name in names} | {file for file, _ in others})
 
     def tried() -> str:
         signal.setitimer(signal.ITIMER_PROF, 60)
         instead_of({Path(change.path).stem: code})
-        runner = Before(names, seconds)
-        pytest.main(PYTEST, plugins=[runner])
+        runner = Before(names, others, seconds)
+        pytest.main([*OPTIONS, *files], plugins=[runner])
         return runner.failed
 
     return limited(tried)

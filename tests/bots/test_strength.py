@@ -5,24 +5,14 @@ from __future__ import annotations
 import pytest
 
 import stolik
+from stolik.games.registry import SCHEMAS
 from stolik.lab import simulate
 from tests.bots.matches import mirrored
 
 each_table = pytest.mark.parametrize("players", [2, 4])
 each_game = pytest.mark.parametrize(
     ("preset", "players"),
-    [
-        ("kurnik", 2),
-        ("kurnik", 4),
-        ("classic", 4),
-        ("hoyle", 4),
-        ("book", 2),
-        ("book", 3),
-        ("book", 4),
-        ("samba", 4),
-        ("combo", 4),
-        ("combo-basic", 4),
-    ],
+    [(preset.id, players) for schema in SCHEMAS for preset in schema.presets for players in preset.players],
 )
 
 

@@ -12,7 +12,7 @@ from tests.browser.friend import Elsewhere, Friends, elsewhere
 from tests.browser.person import Person
 from tests.browser.words import Words
 from tests.support.arranged_server import PROGRAM
-from tests.support.people import DESKTOP, LOCALES, PATIENCE, PHONE, Device, Language, People
+from tests.support.people import DESKTOP, PATIENCE, PHONE, Device, Language, People
 from tests.support.serving import Server, serving
 
 if TYPE_CHECKING:
@@ -62,16 +62,38 @@ def people(browser: Browser, server: Server) -> Iterator[People]:
     assert everybody.problems == []
 
 
-@pytest.fixture(params=[DESKTOP, PHONE], ids=lambda device: device.name)
-def device(request: pytest.FixtureRequest) -> Device:
-    """A test that asks for the device is run on a desk and on a phone."""
-    return cast("Device", request.param)
+BEFORE: list[tuple[Device, Language, bool]] = [
+    (DESKTOP, "pl", False),
+    (PHONE, "en", False),
+    (DESKTOP, "en", True),
+    (PHONE, "pl", True),
+]
+"""Device, language, and whether only the long runs take them: that every screen is whole in both languages on both
+devices test_screens.py shows, and what is done there is the same.
+"""
 
 
-@pytest.fixture(params=LOCALES)
-def language(request: pytest.FixtureRequest) -> Language:
-    """A test that asks for the language is run in each."""
-    return cast("Language", request.param)
+@pytest.fixture(
+    params=[
+        pytest.param((device, language), id=f"{device.name}-{language}", marks=[pytest.mark.soak] if seldom else [])
+        for device, language, seldom in BEFORE
+    ]
+)
+def before(request: pytest.FixtureRequest) -> tuple[Device, Language]:
+    """What somebody sits before: a test that asks for it is run on a desk and on a phone, and in each language."""
+    return cast("tuple[Device, Language]", request.param)
+
+
+@pytest.fixture
+def device(before: tuple[Device, Language]) -> Device:
+    """The desk, or the phone."""
+    return before[0]
+
+
+@pytest.fixture
+def language(before: tuple[Device, Language]) -> Language:
+    """The language of the page."""
+    return before[1]
 
 
 @pytest.fixture

@@ -54,6 +54,14 @@ CHOOSE = """
         localStorage.setItem('stolik.prefs', JSON.stringify({ ...kept, language, letters: language }));
     }
 """
+# Several checks at once wait only once until all has been drawn.
+ASK = """
+    async (asked) => {
+        await screenChecks.settled();
+        const answers = Object.entries(asked).map(([name, what]) => [name, screenChecks[name](...what)]);
+        return answers.flatMap(([name, faults]) => faults.map((fault) => `${name}: ${fault}`));
+    }
+"""
 COUNT = """
     () => {
         const ask = window.fetch;
@@ -125,24 +133,25 @@ def faults(page: Page, device: Device, language: Language) -> dict[str, list[str
 
 def inspected(page: Page, device: Device) -> dict[str, list[str]]:
     """The page as it is, then narrower, then with large letters."""
-    found = {"messages": untranslated(page), "index": check(page, "covered")}
+    found = {"messages": untranslated(page)}
     if device is PHONE:
-        found["small"] = check(page, "tooSmall", FINGER)
+        found["as it is"] = check(page, covered=(), tooSmall=(FINGER,))
         for width in (NARROW, NARROWEST):
             page.set_viewport_size({"width": width, "height": SHORT})
-            found[f"width {width}"] = check(page, "tooWide", width) + check(page, "cutAtTheSide")
+            found[f"width {width}"] = check(page, tooWide=(width,), cutAtTheSide=())
         page.set_viewport_size({"width": NARROW, "height": device.height})
         width = NARROW
     else:
+        found["as it is"] = check(page, covered=())
         width = device.width
     page.evaluate("document.documentElement.style.fontSize = '200%'")
-    found["large letters"] = check(page, "tooWide", width) + check(page, "cutAtTheSide")
+    found["large letters"] = check(page, tooWide=(width,), cutAtTheSide=())
     return found
 
 
-def check(page: Page, name: str, *arguments: int) -> list[str]:
-    """What one of the checks in screen_checks.js says."""
-    found: list[str] = page.evaluate(f"screenChecks.settled().then(() => screenChecks.{name}(...{list(arguments)}))")
+def check(page: Page, **asked: tuple[int, ...]) -> list[str]:
+    """What checks of screen_checks.js say, with these arguments, when all has been drawn."""
+    found: list[str] = page.evaluate(ASK, asked)
     return found
 
 
@@ -181,7 +190,7 @@ def test_no_index_of_a_hand_is_covered(gallery: Gallery, device: Device) -> None
             page.set_viewport_size({"width": width, "height": device.height})
             page.locator(".actions").evaluate("element => { element.style.position = 'static' }")
             page.locator(".hand").evaluate("element => element.scrollIntoView({ block: 'center' })")
-            found[f"{count} cards, {width} px"] = check(page, "covered")
+            found[f"{count} cards, {width} px"] = check(page, covered=())
     assert {name: covered for name, covered in found.items() if covered} == {}
 
 

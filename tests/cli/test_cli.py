@@ -137,6 +137,9 @@ LINES = {
     "play --data=": "--data is missing the name of a folder.",
     "rules": "GAME is missing a value.",
     "rules kurnig": 'no game "kurnig"; did you mean "kurnik"?',
+    "games kurnik --set player=4": 'no option "player"; did you mean "players"?',
+    "games kurnik --set target=7": 'The option "target" has no value "7"',
+    "games --set players=4": "--set changes the options of a game: name the game.",
     "games kurnig": 'no game "kurnig"; did you mean "kurnik"?',
     "simulate kurnik --bots gredy": 'There is no bot "gredy"',
     "play ku\x1b[31mrnik": 'no game "ku [31mrnik"',
@@ -178,6 +181,21 @@ def test_the_language_may_stand_anywhere() -> None:
     assert split_language(["play", "--lang=pl", "kurnik"]) == (["play", "kurnik"], "pl")
     assert split_language(["play", "--lang", "--new"]) == (["play", "--new"], "")
     assert split_language(["play"]) == (["play"], None)
+    assert split_language(["play", "--", "--lang", "pl"]) == (["play", "--", "--lang", "pl"], None)
+
+
+def test_what_follows_two_hyphens_are_names(capsys: pytest.CaptureFixture[str]) -> None:
+    for line in ("games -- kurnik", "games kurnik --", "-- games kurnik", "games --lang en -- kurnik"):
+        assert main(line.split()) == 0
+        assert "kurnik@1" in capsys.readouterr().out
+    assert main(["rules", "--set", "players=4", "--", "kurnik"]) == 0
+    assert capsys.readouterr().out.startswith("kurnik@1 players=4")
+    for line in ("games -- --json", "rules -- -x"):
+        assert main(line.split()) == BAD_INPUT
+        said = capsys.readouterr().err
+        assert said.count("\n") == 1
+        assert line.split()[-1] in said
+        assert "There is no option" not in said
 
 
 def test_games_for_people(capsys: pytest.CaptureFixture[str]) -> None:
@@ -189,6 +207,25 @@ def test_games_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert "  illegal_out = forbid | [lose_game]\n" in page
     assert "wild_melds = [off] | on\n" in page
     assert max(len(line) for line in page.splitlines()) <= 80
+
+
+def test_games_with_changed_options(capsys: pytest.CaptureFixture[str]) -> None:
+    settings = ["--set", "players=4", "--set", "opening_table=0:70,1000:90"]
+    assert main(["games", "kurnik", *settings]) == 0
+    page = capsys.readouterr().out
+    assert page.startswith("kurnik@1 players=4 opening_table=0:70,1000:90: Canasta as on Kurnik; 2, 4 players\n")
+    assert "  players = 2 | [4]\n      Number of players (changed from 2)\n" in page
+    # four players are dealt eleven cards unless that is changed, too
+    assert "  deal_size = [11] | 13 | 15\n" in page
+    assert "| [0:70,1000:90]\n" in page
+    assert page.count("(changed from ") == 2
+    assert main(["games", "kurnik", "--json", *settings]) == 0
+    (game,) = json.loads(capsys.readouterr().out)["games"]
+    assert game["rules"] == "kurnik@1 players=4 opening_table=0:70,1000:90"
+    values = {option["name"]: option["value"] for option in game["options"]}
+    assert (values["players"], values["deal_size"], values["opening_table"]) == (4, 11, "0:70,1000:90")
+    assert main(["games", "samba@1", "--set", "packs=2", "--lang", "pl"]) == 0
+    assert "(zmienione, było 3)" in capsys.readouterr().out
 
 
 def test_a_game_may_be_named_with_its_version_as_the_list_names_it(capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,6 +26,7 @@ SAID = {
     "en": "stolik: Nothing can be written to the output",
     "pl": "stolik: Nie można nic wypisać",
 }
+NO_SPACE = {"en": "no space left", "pl": "brak miejsca"}
 
 
 def run(redirected: str, line: str, data: Path, **environ: str) -> subprocess.CompletedProcess[str]:
@@ -43,7 +44,7 @@ def run(redirected: str, line: str, data: Path, **environ: str) -> subprocess.Co
 def test_a_full_output_is_one_line_and_exit_code_2(command: str, language: str, tmp_path: Path) -> None:
     done = run(">/dev/full", f"{COMMANDS[command]} --lang {language}", tmp_path)
     assert done.returncode == BAD_INPUT
-    assert done.stderr == f"{SAID[language]}: No space left on device.\n"
+    assert done.stderr == f"{SAID[language]}: {NO_SPACE[language]}.\n"
 
 
 @pytest.mark.parametrize("command", COMMANDS)

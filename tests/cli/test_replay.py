@@ -77,9 +77,9 @@ def test_what_is_no_record_gets_one_line_and_exit_code_2(
     _, err = said(capsys, str(file), "--check", "--lang", "pl", code=BAD_INPUT)
     assert err.endswith(": Wiersz 1, znak 1: to nie jest tekst UTF-8.\n")
     _, err = said(capsys, str(tmp_path / "none"), code=BAD_INPUT)
-    assert err.endswith("cannot be read: No such file or directory.\n")
+    assert err.endswith("cannot be read: no such file or folder.\n")
     _, err = said(capsys, str(tmp_path), code=BAD_INPUT)
-    assert err.endswith("cannot be read: Is a directory.\n")
+    assert err.endswith("cannot be read: it is a folder.\n")
     assert err.count("\n") == 1
 
 

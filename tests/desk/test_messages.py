@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 import pytest
@@ -22,31 +23,20 @@ from tests.support.positions import canasta, do, table
 
 LOCALES = Path(stolik.__file__).parent / "locales"
 HELPERS = {"desk-or-take", "desk-points"}
+Part = TypeVar("Part", Said, Refusal)
 ALL_MELDS = "melds 0: 444 555 666 777 888 999 101010 JJJ QQQ KKKKKKK AAAAA22"
 
 
-def said_in(value: object) -> Iterator[Said]:
-    """Every Said in what is sent."""
-    if isinstance(value, Said):
+def found_in(value: object, kind: type[Part]) -> Iterator[Part]:
+    """Everything of a kind in what is sent."""
+    if isinstance(value, kind):
         yield value
     elif isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
-            yield from said_in(getattr(value, name))
+            yield from found_in(getattr(value, name), kind)
     elif isinstance(value, tuple):
         for each in value:
-            yield from said_in(each)
-
-
-def refusals_in(value: object) -> Iterator[Refusal]:
-    """Every Refusal in what is sent."""
-    if isinstance(value, Refusal):
-        yield value
-    elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from refusals_in(getattr(value, name))
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from refusals_in(each)
+            yield from found_in(each, kind)
 
 
 def states() -> Iterator[CanastaState]:
@@ -59,7 +49,8 @@ def states() -> Iterator[CanastaState]:
     yield table("pile 4 3s", "hand 0: 8 2d 5 6", black3_take_for_last_meld=False)
     yield table("hand 0: 8 2d 5 6", "hand 1: 5 5")
     yield table("turn 0 play", "pile 4", "melds 0: 999", "hand 0: 9s 2d 5 6")
-    yield table("turn 0 play no_discard", "melds 0: 999", "hand 0: 9s 4 5", last_red3="meld_no_discard")
+    last_drawn = ("stock -", "red 0: 3h", "hand 1: ...")
+    yield table("turn 0 play no_discard", "melds 0: 999", "hand 0: 9s 4 5", *last_drawn, last_red3="meld_no_discard")
     yield table(*forced)
     for turn in ("turn 0 play", "turn 0 take"):
         yield table(turn, "pile 4 5 9d", *opening)
@@ -189,7 +180,7 @@ def spoken(said: Said, language: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_said_has_a_message_and_every_message_is_said(language: str) -> None:
-    said = [each for part in everything() for each in said_in(part)]
+    said = [each for part in everything() for each in found_in(part, Said)]
     for each in said:
         text = spoken(each, language)
         assert text.strip() == text != ""
@@ -200,7 +191,7 @@ def test_everything_that_is_said_has_a_message_and_every_message_is_said(languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_one_of_the_rules(language: str) -> None:
-    found = [each for part in everything() for each in refusals_in(part)]
+    found = [each for part in everything() for each in found_in(part, Refusal)]
     assert len({each.code for each in found}) > 8
     for each in found:
         assert each.rule
@@ -246,6 +237,8 @@ SPOKEN = [
         "Zapytaj partnera, czy wykładać",
     ),
     (Said("desk-group-red-threes", {"count": 1}), "red three", "czerwona trójka"),
+    (Said("desk-tag-red-threes", {"counts": "for", "points": 200}), "+200", "+200"),
+    (Said("desk-fact-red-threes-count", {"count": 2, "counts": "against", "points": 200}), "2 (−200)", "2 (−200)"),
     (Said("desk-pile-frozen", {"reason": 4}), "always frozen", "zawsze zamrożony"),
 ]
 

@@ -157,7 +157,8 @@ def test_a_pass_that_is_forbidden_says_why() -> None:
 
 @pytest.mark.rule("A20")
 def test_where_no_discard_is_due_the_turn_is_ended_by_a_stop() -> None:
-    state = table("turn 0 play no_discard", "hand 0: 9s 4 5", "melds 0: 999", last_red3="meld_no_discard")
+    last_drawn = ("stock -", "red 0: 3h", "hand 1: ...")
+    state = table("turn 0 play no_discard", "hand 0: 9s 4 5", "melds 0: 999", *last_drawn, last_red3="meld_no_discard")
     found = own(state)
     assert acts(found) == ["add 9s", "stop"]
     assert primary(found) == "stop"

@@ -6,7 +6,9 @@ import ast
 from pathlib import Path
 
 from scripts.mutate.changes import changed, changes
+from scripts.mutate.coverage import Coverage
 from scripts.mutate.known import known
+from scripts.mutate.telling import Telling
 from scripts.mutate.trials import Runner
 
 RULES = '''
@@ -80,3 +82,41 @@ def test_a_change_is_known_by_its_line_in_a_block_of_code(tmp_path: Path) -> Non
 
 def test_a_change_that_no_test_reaches_is_noticed_by_none() -> None:
     assert Runner().run([]) == ""
+
+
+TABLES = """
+WORTH = (50, 20)
+DOUBLE = tuple(2 * worth for worth in WORTH)
+
+
+def joker() -> int:
+    return DOUBLE[0]
+
+
+def two() -> int:
+    return len("two")
+"""
+
+
+def test_a_changed_table_is_put_first_to_the_tests_that_name_it_then_to_those_that_reach_its_readers(
+    tmp_path: Path,
+) -> None:
+    """The tuple of doubles reads the table on import, and `joker` reads that; no test reaches the table itself."""
+    package, tests = tmp_path / "rules", tmp_path / "tests/games"
+    package.mkdir()
+    tests.mkdir(parents=True)
+    (package / "worth.py").write_text(TABLES, encoding="utf-8")
+    (tests / "test_named.py").write_text("from rules.worth import WORTH\n", encoding="utf-8")
+    (tests / "test_other.py").write_text("from rules.worth import joker, two\n", encoding="utf-8")
+    named, joker, two, slow = (
+        f"tests/games/test_{name}" for name in ("named.py::a", "other.py::j", "other.py::t", "s")
+    )
+    learned = Coverage(
+        {two: 0.1, joker: 0.2, named: 0.3, slow: 3.0},
+        {"worth.py:7": [1, 3], "worth.py:11": [0]},
+        ["worth.py:2", "worth.py:3", "worth.py:6", "worth.py:10"],
+    )
+    table, *_ = changes(package, "worth.py")
+    (first, _), (second, others) = Telling(tmp_path, package, learned, longest=1).rounds(table)
+    assert (first, second) == ([named], [joker, two])
+    assert [file for file, _ in others] == ["tests/record/test_golden.py"]

@@ -34,13 +34,14 @@ SCENE = (
 
 ENGLISH = """\
 Canasta as on Kurnik · deal 1 · match to 5000                We 1640 · They 2385
-── They ─ Marek: 3 cards ─ Zofia: 1 card ─ may go out ─ red threes 3♦ 3♦ ───────
+── They ─ Marek: 3 cards ─ Zofia: 1 card ─ may go out ─ red threes 3♦ 3♦ +200 ──
  [88888888 natural canasta, 8]   [6666622 mixed canasta, 7]   QQQ Jk
 ── Table ───────────────────────────────────────────────────────────────────────
  Stock: 62 cards
  Pile: 3 cards, top 9♣ – frozen, since a wild card lies in it; only a natural
  pair (9 9) takes it
-── We ─ Ewa (partner): 4 cards ─ 1 canasta short of going out ─ red three 3♥ ───
+── We ─ Ewa (partner): 4 cards ─ 1 canasta short of going out ──────────────────
+   red three 3♥ +100
  777
 ── What happened ───────────────────────────────────────────────────────────────
  Marek passes.
@@ -53,14 +54,15 @@ Canasta as on Kurnik · deal 1 · match to 5000                We 1640 · They 2
 
 POLISH = """\
 Kanasta jak na Kurniku · rozdanie 1 · partia do 5000          My 1640 · Oni 2385
-── Oni ─ Marek: 3 karty ─ Zofia: 1 karta ─ wolno wyjść ─ czerwone trójki 3♦ 3♦ ─
+── Oni ─ Marek: 3 karty ─ Zofia: 1 karta ─ wolno wyjść ─────────────────────────
+   czerwone trójki 3♦ 3♦ +200
  [88888888 kanasta naturalna, 8]   [6666622 kanasta mieszana, 7]   DDD Jok
 ── Stół ────────────────────────────────────────────────────────────────────────
  Talon: 62 karty
  Stos: 3 karty, na wierzchu 9♣ – zamrożony, bo leży w nim dzika karta; bierze go
  tylko naturalna para (9 9)
 ── My ─ Ewa (w parze z Tobą): 4 karty ─ do wyjścia brakuje 1 kanasty ───────────
-   czerwona trójka 3♥
+   czerwona trójka 3♥ +100
  777
 ── Przebieg ────────────────────────────────────────────────────────────────────
  Marek passes.

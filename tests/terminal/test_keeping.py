@@ -84,8 +84,8 @@ def test_a_full_disk_is_said_in_one_line_and_play_goes_on(tmp_path: Path, monkey
     monkeypatch.setattr(Shelf, "save", full)
     assert session.run() == NOT_SAVED
     assert "You take the pile, top card 7" in screen.text
-    assert screen.answers[0].count("The match could not be saved: No space left on device.") == 1
-    assert screen.text.rstrip().endswith("The match could not be saved: No space left on device.")
+    assert screen.answers[0].count("The match could not be saved: no space left.") == 1
+    assert screen.text.rstrip().endswith("The match could not be saved: no space left.")
     assert session.shelf.path("kurnik").read_text(encoding="utf-8") == saved
 
 
@@ -163,13 +163,37 @@ def test_a_match_with_a_bad_end_goes_on_from_what_came_before(spoiled: str | Non
     saved(tmp_path).write_text(text, encoding="utf-8")
     code, screen = played(tmp_path, wish(seed=9), "yes", "")
     assert code == 0
-    assert f"could not be read (line {len(lines)})" in " ".join(screen.text.split())
+    said = f"The end of the saved match could not be read (line {len(lines)}): the last step is lost."
+    asked, _, after = " ".join(screen.text.split()).partition("Go on with it?")
+    assert said in asked
+    assert f"{said} It goes on from what came before" in after
     assert "1) draw" in screen.text
     [copy] = saved(tmp_path).parent.glob("kurnik.broken-*.jsonl")
     assert copy.read_text(encoding="utf-8") == text
     _, screen = played(tmp_path, wish(resume=True), "draw")
     assert "You draw 2 cards" in screen.text
     assert "could not be read" not in screen.text
+
+
+@pytest.mark.parametrize("kept", [0, 1, 4])
+def test_it_is_said_how_many_steps_a_cut_match_has_lost(kept: int, tmp_path: Path) -> None:
+    played(tmp_path, wish(), "draw", "discard 5", "draw")
+    head, *steps = saved(tmp_path).read_text(encoding="utf-8").splitlines()
+    saved(tmp_path).write_text("\n".join([head, *steps[:kept], steps[kept][:5]]), encoding="utf-8")
+    _, screen = played(tmp_path, wish(resume=True))
+    said = f"could not be read (line {kept + 2}): the last {len(steps) - kept} steps are lost."
+    assert said in " ".join(screen.text.split())
+
+
+def test_what_was_lost_is_still_said_when_the_bots_have_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session, screen = session_at(tmp_path, "turn 1 take", "hand 0: 4 5 6 9", "hand 1: 4 5 6 9")
+    session.notes.append("The last two steps are lost.")
+    session.pace = 0.01
+    monkeypatch.setattr(screen, "interactive", True)
+    session.run()
+    shown = screen.text[: screen.text.index("> ")] if "> " in screen.text else screen.text
+    assert shown.count("The last two steps are lost.") == 2
+    assert session.notes == []
 
 
 def test_a_match_with_a_bad_middle_is_set_aside(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ def test_notation_errors_have_all_their_messages_and_no_other(language: str) -> 
     assert ids("notation-", language) == notation_codes()
 
 
-@pytest.mark.parametrize("name", ["terminal", "events", "cli", "score", "notation_errors"])
+@pytest.mark.parametrize("name", ["terminal", "events", "cli", "score", "notation_errors", "os_errors"])
 def test_both_languages_have_the_same_messages(name: str) -> None:
     found = []
     for language in LANGUAGES:

@@ -249,13 +249,13 @@ def test_a_disk_that_fills_up_while_playing(tmp_path: Path) -> None:
         terminal.say("1")
         if "could not be saved" in terminal.text:
             break
-    assert "The match could not be saved: File too large." in terminal.text
+    assert "The match could not be saved: the file would be too large." in terminal.text
     kept = saved(tmp_path)
     read_table(kept)
     terminal.say("")
     terminal.type("q")
     assert terminal.end() == 2
-    assert "The match could not be saved: File too large." in terminal.text
+    assert "The match could not be saved: the file would be too large." in terminal.text
     assert "Traceback" not in terminal.printed
     assert saved(tmp_path) == kept
     assert sorted(path.name for path in (tmp_path / "tables").iterdir()) == [".kurnik.lock", "kurnik.jsonl"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import re
+
 import pytest
 
 from stolik.cards import parse_card
@@ -10,6 +13,7 @@ from stolik.games.canasta.events import SequenceMade
 from stolik.games.canasta.options import SCHEMA
 from stolik.games.canasta.state import CanastaState
 from stolik.games.canasta.view import CanastaView
+from stolik.games.violation import NotationError, RuleViolation
 from stolik.table.seat import Seat
 from stolik.table.table import Table
 from stolik.terminal.advice import overview
@@ -166,10 +170,34 @@ def test_polish_words_and_letters_are_read(typed: str, meant: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize(("preset", "runs", "second"), [("kurnik", 0, 0), ("combo-basic", 0, 1), ("samba", 1, 1)])
-def test_help_tells_of_what_there_is(language: str, preset: str, runs: int, second: int) -> None:
+@pytest.mark.parametrize(
+    ("preset", "runs", "second", "wilds"),
+    [("kurnik", 0, 0, 0), ("combo-basic", 0, 1, 0), ("samba", 1, 1, 0), ("combo", 1, 1, 1)],
+)
+def test_help_tells_of_what_there_is(language: str, preset: str, runs: int, second: int, wilds: int) -> None:
     words = words_of(language, preset)
     text = "\n".join(help_page(words, 200))
     assert (words.say("help-run") in text, words.say("help-second") in text) == (bool(runs), bool(second))
     assert (words.say("help-suits") in text) == bool(runs)
     assert (words.say("help-join") in text) == bool(second)
+    assert (words.say("help-wilds") in text) == bool(wilds)
+    assert (words.say("help-languages-more") in text) == bool(runs or second)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("message", ["help-run", "help-extend", "help-join", "help-second", "help-wilds"])
+def test_what_help_writes_can_be_typed(language: str, message: str) -> None:
+    state = table("turn 0 play", "melds 0: 888 888 5h6h7h 222", "hand 0: 8h 8c 8d 4h 2 2 2 Jk", preset="combo")
+    examples = re.findall("[“„](.+?)”", words_of(language, "combo").say(message))
+    assert examples
+    assert {reading(state, notation(example)) for example in examples} <= {"", "suit_needed"}
+
+
+def reading(state: CanastaState, text: str) -> str:
+    """The code with which a text cannot be read, whatever the rules say to it."""
+    with contextlib.suppress(RuleViolation):
+        try:
+            state.parse(text)
+        except NotationError as error:
+            return error.code
+    return ""

@@ -16,12 +16,15 @@ from stolik.cli.output import OutputError, give_up, guarded_output, say_error
 from stolik.engine import COMPILED
 from stolik.text.catalogue import LANGUAGES, catalogue
 from stolik.text.language import LanguageError, choose_language
+from stolik.text.os_errors import spoken
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 NO_READER = 141
 
 LANGUAGE_FLAG = "--lang"
+NO_MORE_OPTIONS = "--"
+"""What comes after it are names, whatever they look like."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -37,8 +40,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         language = choose_language(None, os.environ)
         with contextlib.suppress(LanguageError):
             language = choose_language(wanted or None, os.environ)
-        reason = error.reason
-        say_error(f"stolik: {catalogue(language).format('cli-output', reason=reason, known=bool(reason))}")
+        messages = catalogue(language)
+        reason = spoken(error.reason, messages)
+        say_error(f"stolik: {messages.format('cli-output', reason=reason, known=bool(reason))}")
         return BAD_INPUT
 
 
@@ -50,8 +54,10 @@ def _run(tokens: list[str], wanted: str | None) -> int:
             raise CliError("cli-missing-language", allowed=", ".join(LANGUAGES))
         language = choose_language(wanted, os.environ)
         app = make_app(language)
+        if tokens[:1] == [NO_MORE_OPTIONS]:
+            tokens = tokens[1:]
         if tokens and not tokens[0].startswith("-"):
-            tokens = [*tokens, LANGUAGE_FLAG, language]
+            tokens = [tokens[0], LANGUAGE_FLAG, language, *tokens[1:]]
         result = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
     except EXPECTED as error:
         say_error(f"stolik: {error_line(error, app, language)}")
@@ -100,7 +106,9 @@ def split_language(tokens: list[str]) -> tuple[list[str], str | None]:
     left: list[str] = []
     rest = iter(tokens)
     for token in rest:
-        if token == LANGUAGE_FLAG:
+        if token == NO_MORE_OPTIONS:
+            left += [token, *rest]
+        elif token == LANGUAGE_FLAG:
             wanted = next(rest, "")
             if wanted.startswith("-"):  # the next option: the language itself was left out
                 left.append(wanted)

@@ -22,6 +22,7 @@ from stolik.games.game_error import GameError
 from stolik.terminal.refusals import StartError, one_line
 from stolik.text.catalogue import Param, catalogue
 from stolik.text.language import LanguageError
+from stolik.text.os_errors import spoken
 
 
 class CliError(Exception):
@@ -44,7 +45,9 @@ def error_line(error: Expected, app: App, language: str) -> str:
     messages = catalogue(language)
     if isinstance(error, CycloptsError) and "name" in params:
         params["name"] = shown_name(str(params["name"]), messages)
-    return messages.format(message_id, **params)
+    # a reason of the system is an id of its own
+    said = {name: spoken(value, messages) if isinstance(value, str) else value for name, value in params.items()}
+    return messages.format(message_id, **said)
 
 
 def _message(error: Expected, app: App) -> tuple[str, dict[str, Param]]:

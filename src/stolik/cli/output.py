@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar, cast
 
+from stolik.text.os_errors import os_reason
 from stolik.text.plain import PLAIN_ERRORS
 
 T = TypeVar("T")
@@ -28,8 +29,8 @@ class OutputError(Exception):
 
     @property
     def reason(self) -> str:
-        """What the system says about it; nothing where there is no output at all."""
-        return getattr(self.error, "strerror", None) or ""
+        """What the system says about it, for `spoken`; nothing where there is no output at all."""
+        return os_reason(self.error) if isinstance(self.error, OSError) else ""
 
 
 class _Output:

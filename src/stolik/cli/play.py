@@ -23,6 +23,7 @@ from stolik.terminal.screen import Quit, Screen
 from stolik.terminal.start import Wish, open_session
 from stolik.text.catalogue import catalogue
 from stolik.text.language import choose_language
+from stolik.text.os_errors import os_reason
 
 BOT = "greedy"
 PACE = 1.0
@@ -79,7 +80,7 @@ def _play(wish: Wish, folder: Path) -> int:
             screen.show([catalogue(wish.language).format("left-untouched")])
             return 0
         except OSError as error:
-            raise CliError("cli-data", path=str(folder), reason=error.strerror or str(error)) from error
+            raise CliError("cli-data", path=str(folder), reason=os_reason(error)) from error
         with _faults_logged(folder):
             return session.run()
 

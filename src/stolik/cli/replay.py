@@ -35,6 +35,7 @@ from stolik.terminal.refusals import one_line
 from stolik.terminal.screen import Screen
 from stolik.text.catalogue import catalogue
 from stolik.text.language import choose_language
+from stolik.text.os_errors import os_reason
 
 DIFFERS = 1
 STANDARD_INPUT = "-"
@@ -88,7 +89,7 @@ def _read(file: str, language: str) -> Record:
         data = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
         return read_record(decoded(data))
     except OSError as error:
-        raise CliError("replay-no-file", file=one_line(file), reason=error.strerror or str(error)) from error
+        raise CliError("replay-no-file", file=one_line(file), reason=os_reason(error)) from error
     except RecordError as error:
         raise CliError("replay-unreadable", file=one_line(file), what=error_text(error, language)) from error
 

@@ -18,7 +18,7 @@ from stolik.games.violation import Param
 from stolik.record import Record, Step, rules_of_today
 from stolik.table.seat import Seat
 from stolik.terminal.hand import Order, hand_groups
-from stolik.terminal.melds import meld_texts
+from stolik.terminal.melds import meld_texts, red_three_text
 from stolik.terminal.paint import ends, flow, painted, title
 from stolik.terminal.sentences import sentences
 from stolik.terminal.sheet import deal_sheet
@@ -100,9 +100,7 @@ def table(step: Step, record: Record, words: Onlooker, width: int) -> list[Text]
     lines = [*ends(f"{words.rule_set.text} · {where}", " · ".join(scores), width)]
     for side in range(view.rules.sides):
         parts = [words.side_name(side)]
-        red_threes = view.red_threes(side)
-        if red_threes:
-            parts.append(words.say("side-red-threes", count=len(red_threes), cards=words.cards(red_threes)))
+        parts += red_three_text(view, side, words)
         melds = meld_texts(view, side, words)
         lines += [*title(parts, width), *(flow(melds, width) if melds else [" " + words.say("side-no-melds")])]
     lines += title([words.say("replay-hands")], width) + hands(state, words, width)

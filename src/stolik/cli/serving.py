@@ -19,6 +19,7 @@ from stolik.server.run import bind, run
 from stolik.server.settings import Settings
 from stolik.server.storage.fault import StoreError
 from stolik.text.catalogue import Catalogue
+from stolik.text.os_errors import os_reason
 
 LOG: Final = "server.log"
 LOG_BYTES: Final = 1_000_000
@@ -38,7 +39,7 @@ def _listening(settings: Settings) -> socket.socket:
     try:
         return bind(settings)
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = os_reason(error)
         raise CliError("serve-cannot-listen", host=settings.host, port=str(settings.port), reason=reason) from error
 
 
@@ -67,7 +68,7 @@ def _logged(settings: Settings) -> Iterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True)
         handler = RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8")
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = os_reason(error)
         raise CliError("cli-data", path=str(settings.data), reason=reason) from error
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logger = logging.getLogger()

@@ -29,6 +29,7 @@ from stolik.lab.simulate import Progress as Told
 from stolik.terminal.refusals import one_line
 from stolik.text.catalogue import Catalogue, catalogue
 from stolik.text.language import choose_language
+from stolik.text.os_errors import os_reason
 
 MATCHES = 100
 BOTS = "greedy,plain"
@@ -92,7 +93,7 @@ def _keeper(folder: Path, given: str) -> Keep:
     """Puts the records of the matches into a folder that is new or empty."""
 
     def failed(error: OSError) -> CliError:
-        return CliError("simulate-records-failed", folder=one_line(given), reason=error.strerror or str(error))
+        return CliError("simulate-records-failed", folder=one_line(given), reason=os_reason(error))
 
     def keep(number: int, total: int, text: str) -> None:
         name = f"match-{number:0{len(str(total))}}.stolik"

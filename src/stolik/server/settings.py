@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from stolik.bots.registry import BOT_NAMES
 from stolik.table.folder import data_folder
+from stolik.text.os_errors import os_reason
 
 PREFIX: Final = "STOLIK_"
 CONFIG: Final = "stolik.toml"
@@ -106,7 +107,7 @@ def _from_file(named: _Origin | None, data: Path) -> dict[str, _Origin]:
     try:
         values = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise SettingError("file", named.place if named else str(path), error.strerror or str(error)) from error
+        raise SettingError("file", named.place if named else str(path), os_reason(error)) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise SettingError("toml", str(path), str(error)) from error
     for name, value in values.items():

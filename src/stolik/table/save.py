@@ -78,6 +78,12 @@ def part_before(text: str, error: SaveError) -> str | None:
     return "\n".join([json_line(head), *kept, ""])
 
 
+def steps_lost(text: str, kept: int) -> int:
+    """How many entries the first line of a text counts beyond those that were kept."""
+    counted = _fields(text.split("\n", 1)[0], 1).get("entries")
+    return max(counted - kept, 0) if isinstance(counted, int) else 0
+
+
 def _table(head: Mapping[str, object], listener: Listener | None) -> Table:
     rules, seed, seats, position = (head.get(name) for name in ("rules", "seed", "seats", "position"))
     if not (isinstance(rules, str) and type(seed) is int and isinstance(seats, list)):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from stolik.table.atomic import write_whole
 from stolik.table.file_lock import FileLock, Grip
-from stolik.table.save import SaveError, SaveFault, part_before, read_table, table_text
+from stolik.table.save import SaveError, SaveFault, part_before, read_table, steps_lost, table_text
 from stolik.table.table import Listener, Table
 
 SUFFIX = ".jsonl"
@@ -58,6 +58,10 @@ class Shelf:
         """The match as it stood before the end of its file that `load` could not read; None where that is not all."""
         text = part_before(self.path(game).read_text(encoding="utf-8", errors="replace"), error)
         return None if text is None else read_table(text, listener)
+
+    def steps_lost(self, game: str, kept: int) -> int:
+        """How many steps the file of a game's match counts beyond those that could be read."""
+        return steps_lost(self.path(game).read_text(encoding="utf-8", errors="replace"), kept)
 
     def save(self, table: Table) -> Path:
         """Keep the match as it stands. Raises OSError, and then the file is as it was."""

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from stolik.games.canasta.classes import COUNT
 from stolik.games.canasta.core import ANSWER, DOUBLE, PLAY
 from stolik.games.canasta.view import CanastaView
 from stolik.terminal.hand import Order, hand_groups
-from stolik.terminal.melds import canastas_missing, meld_texts
+from stolik.terminal.melds import canastas_missing, meld_texts, red_three_text
 from stolik.terminal.menu import Choice, Menu
 from stolik.terminal.paint import ends, flow, painted, title
 from stolik.terminal.pile import pile_parts
@@ -88,9 +87,7 @@ def _side(view: CanastaView, words: Words, side: int, parts: list[str], width: i
         parts.append(words.say("side-to-go-out", count=canastas_missing(view, side)))
     elif not view.opened[side]:
         parts.append(_opening(view, words, side))
-    red_threes = COUNT[view.red3[side]]
-    if red_threes:
-        parts.append(words.say("side-red-threes", count=red_threes, cards=words.cards(view.red_threes(side))))
+    parts += red_three_text(view, side, words)
     if view.rules.bonus and view.bonus_left >> side & 1:
         parts.append(words.say("side-bonus", count=view.rules.bonus))
     melds = meld_texts(view, side, words)

@@ -33,9 +33,13 @@ def help_page(words: Words, width: int) -> list[str]:
     lines += flow([words.say("help-plays")], width)
     if words.rule_set["second_meld_same_rank"]:
         lines += flow([words.say("help-second")], width)
+    if words.rule_set["wild_melds"]:
+        lines += flow([words.say("help-wilds")], width)
     suits = "help-suits" if words.rule_set["sequences"] else "help-cards"
     lines += flow([words.say(suits)], width)
     lines += flow([words.say("help-languages")], width)
+    if words.rule_set["sequences"] or words.rule_set["second_meld_same_rank"]:
+        lines += flow([words.say("help-languages-more")], width)
     lines += title([words.say("help-client")], width)
     for name in CLIENT_COMMANDS:
         named = {"rule": example_rule(words), "section": section_name(6, words)} if name == "rules" else {}

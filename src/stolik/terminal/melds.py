@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stolik.desk.canasta.laid import canastas_made
 from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASSES, JOKER, TWO, count
+from stolik.games.canasta.red_threes import red_three_points
 from stolik.games.canasta.runs import sambas
 from stolik.games.canasta.table_melds import RANK_MELD, RUN_MELD, TableMeld, table_melds
 from stolik.games.canasta.view import CanastaView
@@ -51,6 +52,18 @@ def _text(meld: TableMeld, game: str, words: Words) -> str:
 
 def _cards(cls: int, naturals: int, twos: int, jokers: int, words: Words) -> str:
     return glued([words.rank(cls)] * naturals + [words.rank(TWO)] * twos + [words.rank(JOKER)] * jokers)
+
+
+def red_three_text(view: CanastaView, side: int, words: Words) -> list[str]:
+    """The red threes of a side, with what they count now for it or against it; nothing if it has none."""
+    threes = view.red_threes(side)
+    if not threes:
+        return []
+    points = red_three_points(view, side)
+    counts = "for" if points > 0 else "against"
+    return [
+        words.say("side-red-threes", count=len(threes), cards=words.cards(threes), counts=counts, points=abs(points))
+    ]
 
 
 def canastas_missing(view: CanastaView, side: int) -> int:

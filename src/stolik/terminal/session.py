@@ -27,6 +27,8 @@ from stolik.terminal.screen import Quit, Screen
 from stolik.terminal.sheet import deal_sheet, match_sheet
 from stolik.terminal.transcript import Transcript
 from stolik.terminal.words import Words
+from stolik.text.catalogue import catalogue
+from stolik.text.os_errors import os_reason, spoken
 from stolik.text.rule_numbers import rule_behind
 
 PROMPT = "> "
@@ -189,7 +191,9 @@ class Session:
     def _draw(self, menu: bool) -> None:
         view = self._view()
         news = self.transcript.between(self.news_from, self.transcript.last, self.words)
-        news, self.notes = news + self.notes, []
+        news += self.notes
+        if menu:  # what is drawn while the bots act is soon gone
+            self.notes = []
         self.screen.clear()
         size = self.screen.width, self.screen.height
         choices = self._menu() if menu else []
@@ -233,7 +237,8 @@ class Session:
         return True
 
     def _not_saved(self, error: OSError) -> str:
-        return self.words.say("save-failed", reason=error.strerror or str(error))
+        reason = spoken(os_reason(error), catalogue(self.words.language))
+        return self.words.say("save-failed", reason=reason)
 
     def _leave(self, code: int) -> int:
         try:

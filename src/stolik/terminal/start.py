@@ -11,6 +11,7 @@ from stolik.table.save import SaveError, SaveFault
 from stolik.table.seat import Seat
 from stolik.table.shelf import FINISHED, OLD, Shelf
 from stolik.table.table import Table
+from stolik.terminal.paint import flow
 from stolik.terminal.refusals import StartError
 from stolik.terminal.screen import Screen
 from stolik.terminal.session import Session
@@ -107,12 +108,17 @@ def _saved(wish: Wish, shelf: Shelf, screen: Screen, notes: list[str]) -> _Match
     if table.is_over:
         shelf.set_aside(game, FINISHED)
         return None
+    lost = shelf.steps_lost(game, len(table.entries)) if broken is not None else 0
     table.supply()
-    if not wish.resume and not _goes_on(table, wish, screen):
-        return None
+    if not wish.resume:
+        if broken is not None:
+            screen.show(flow([_said(wish, "save-cut", line=broken.line, lost=lost)], screen.width, 0))
+        if not _goes_on(table, wish, screen):
+            return None
     if broken is not None:
         copy = shelf.copy_aside(game, broken.code.value)
-        notes.append(_said(wish, "save-mended", line=broken.line, path=str(copy)))
+        cut = _said(wish, "save-cut", line=broken.line, lost=lost)
+        notes.append(f"{cut} {_said(wish, 'save-mended', path=str(copy))}")
     return _Match(table, transcript, notes)
 
 

@@ -4,34 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.bots import bot
 from stolik.bots.canasta.danger import Foe, taking_chance
 from stolik.bots.canasta.sight import CALM, URGENT, Sight
 from stolik.games.canasta.classes import CLASS_TEXT
-from stolik.games.canasta.state import CanastaState
 from stolik.games.option import Value
+from tests.bots.canasta.turns import choice, turn
 from tests.support.positions import legal_texts, table
 
 PLAY = "turn 0 play drew"
 
 
-def choice(state: CanastaState, seat: int = 0) -> str:
-    return bot("greedy").choose(state.view(seat), 0).text
-
-
 def at(*lines: str, **options: Value) -> str:
     return choice(table(*lines, **options))
-
-
-def turn(state: CanastaState, seat: int = 0) -> list[str]:
-    """Everything it does until another seat acts or the deal ends."""
-    done = []
-    deal = state.core.deal_number
-    while state.core.seat == seat and state.core.deal_number == deal:
-        action = bot("greedy").choose(state.view(seat), 0)
-        done.append(action.text)
-        state.apply(action)
-    return done
 
 
 # the pile
@@ -256,6 +240,7 @@ def test_it_lays_what_it_can_and_stops_after_the_last_red_three() -> None:
         "pile 4",
         "hand 0: K A 5 6",
         "melds 0: KKKK AAA",
+        "red 0: 3h",
         "stock -",
         "hand 1: ...",
         players=4,

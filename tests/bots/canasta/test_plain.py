@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.bots import bot
 from stolik.bots.canasta.plain import FEW
 from stolik.games.canasta.steps import STEPS, TAKE_ONTO, TAKE_PAIR, TAKE_WILD
 from stolik.games.option import Value
+from tests.bots.canasta import turns
 from tests.bots.matches import moves
 from tests.support.positions import legal_texts, table
 from tests.support.positions import takes as ways
 
 
 def choice(*lines: str, **options: Value) -> str:
-    return bot("plain").choose(table(*lines, **options).view(0), 0).text
+    return turns.choice(table(*lines, **options), name="plain")
 
 
 def test_it_draws_although_the_pile_is_large() -> None:
@@ -37,12 +37,7 @@ def test_it_takes_only_where_the_rules_force_it() -> None:
 
 def test_it_lays_all_it_can_and_then_discards_its_lowest_card() -> None:
     state = table("turn 0 play drew", "pile 4", "hand 0: K K K 2 8 5 3 A A A", "scores 0 0")
-    laid = []
-    while state.core.seat == 0:
-        action = bot("plain").choose(state.view(0), 0)
-        laid.append(action.text)
-        state.apply(action)
-    assert laid == ["lay KKK", "lay AAA", "add 2 to K", "discard 3"]
+    assert turns.turn(state, name="plain") == ["lay KKK", "lay AAA", "add 2 to K", "discard 3"]
 
 
 def test_it_asks_only_where_nobody_goes_out_unasked() -> None:
@@ -67,14 +62,7 @@ def test_it_takes_with_a_small_hand_only_in_whole_matches() -> None:
 
 
 def wide_turn(preset: str, *lines: str) -> list[str]:
-    """Everything it does until another seat acts."""
-    state = table("turn 0 play drew", *lines, preset=preset)
-    done = []
-    while state.core.seat == 0 and not state.sheets:
-        action = bot("plain").choose(state.view(0), 0)
-        done.append(action.text)
-        state.apply(action)
-    return done
+    return turns.turn(table("turn 0 play drew", *lines, preset=preset), name="plain")
 
 
 def test_it_lays_runs_then_sets_then_wild_cards() -> None:

@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-from stolik.bots import bot
-from stolik.games.canasta.state import CanastaState
-from stolik.games.option import Value
+from tests.bots.canasta.turns import choice, turn
 from tests.games.canasta.rules.combo import basic, combo
 from tests.games.canasta.rules.samba import samba
 from tests.support.positions import legal_texts
 
 PLAY = "turn 0 play drew"
-
-
-def choice(state: CanastaState, seat: int = 0) -> str:
-    return bot("greedy").choose(state.view(seat), 0).text
-
-
-def turn(state: CanastaState, seat: int = 0) -> list[str]:
-    """Everything it does until another seat acts or the deal ends."""
-    done = []
-    deal = state.core.deal_number
-    while state.core.seat == seat and state.core.deal_number == deal:
-        action = bot("greedy").choose(state.view(seat), 0)
-        done.append(action.text)
-        state.apply(action)
-    return done
 
 
 # the pile
@@ -197,10 +180,6 @@ def test_the_partner_says_no_with_dear_cards_and_yes_with_cheap_ones() -> None:
 # the options of the wide games beside the presets
 
 
-def at_basic(*lines: str, **options: Value) -> str:
-    return choice(basic(*lines, **options))
-
-
 def test_it_begins_a_second_meld_beside_a_finished_canasta() -> None:
     lines = (PLAY, "pile 4", "hand 0: 10 10 10 4 5 8 9 J", "melds 0: 10101010101010")
-    assert at_basic(*lines, canasta_cap=7) == "lay 101010"
+    assert choice(basic(*lines, canasta_cap=7)) == "lay 101010"

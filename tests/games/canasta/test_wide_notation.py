@@ -107,7 +107,7 @@ def test_bonus_cards_that_nobody_has_seen_do_not_change_what_a_play_means() -> N
     for stock in ("stock Qh Qs Jc ...", "stock 9h 9s 9c ..."):
         state = table(*lines, stock, preset="combo")
         assert steps(state, "add K; add Q") == ["add Kc", "add Qd"]
-        assert verdict(state, "add K; add Q") == "play_reveals"
+        assert verdict(state, "add K; add Q") == "play_brings_bonus"
 
 
 @pytest.mark.rule("C16")
@@ -248,7 +248,8 @@ def test_the_suit_of_a_sequence_is_asked_for_where_two_could_be_meant() -> None:
     ("text", "fault"),
     [
         ("lay 5c6c8c", ("run_gap", "C15")),
-        ("run 5c5c6c7c", ("run_gap", "C15")),
+        ("run 5c5c6c7c", ("run_rank_twice", "C15")),
+        ("run 5c5d6c7c", ("run_one_suit", "C15")),
         ("add 9h to 5h-7h", ("run_gap", "C15")),
         ("add 6h to 5h-7h", ("run_gap", "C15")),
         ("lay 5c6c7h", ("run_one_suit", "C15")),
@@ -265,9 +266,8 @@ def test_the_suit_of_a_sequence_is_asked_for_where_two_could_be_meant() -> None:
         ("extend 4h-6h low", ("run_ends", "C15")),
         ("lay 5h6h7h8h9h10hJhQh", ("run_full", "C18")),
         ("extend 8s-As low", ("run_full", "C18")),
-        ("take onto 8s-As", ("run_full", "C18")),
-        ("lay 889", ("one_rank", "A38")),
-        ("lay 8h8s9h", ("one_rank", "A38")),
+        ("lay 889", ("neither_meld", "C15")),
+        ("lay 8h8s9h", ("neither_meld", "C15")),
     ],
 )
 def test_what_makes_no_sequence_is_refused_with_its_rule(text: str, fault: tuple[str, str]) -> None:
@@ -293,7 +293,17 @@ def test_a_game_without_sequences_says_so() -> None:
         assert reading(state, "run 5h6h7h")[0] == "no_sequences"
         assert reading(state, "extend 5h-7h high")[0] == "no_sequences"
         assert reading(state, "lay 5h6h7h")[0] == "one_rank"
-    assert reading(table(PLAYING, "hand 0: 5 6", preset="combo-basic"), "add 8h to 5h-7h")[0] == "no_sequences"
+        assert reading(state, "add 8h to 5h-7h")[0] == "no_sequences"
+        taking = table("pile 4 8h", "hand 0: 5h 6h 7h 8h", "melds 0: KKK", preset=preset)
+        assert reading(taking, "take onto 5h-7h")[0] == "no_sequences"
+        assert reading(taking, "join 5h-7h")[0] == "no_sequences"
+
+
+@pytest.mark.rule("A40")
+def test_a_game_with_one_meld_of_each_rank_has_none_that_is_named_as_second() -> None:
+    for text in ("add 9 to 9/2", "add 9/2", "add 2 to 9/2", "join 9/2", "take onto 9/2", "take 9 9 to 9/2"):
+        state = table("pile 4 9" if text.startswith("take") else PLAYING, "hand 0: 9 9 2 8 7", "melds 0: 999 KKK")
+        assert verdict(state, text) == "one_meld_per_rank"
 
 
 # -- sets of wild cards ----------------------------------------------------------------------------------------------
@@ -337,7 +347,7 @@ def test_sets_of_wild_cards_take_wild_cards_alone() -> None:
     assert verdict(state, "lay 222") == "one_wild_set"
     assert reading(state, "lay 22") == ("meld_too_small", "A38")
     assert reading(state, "join 2")[0] == "nothing_to_join"
-    assert reading(state, "take onto 2")[0] == "pile_top_wild"
+    assert reading(state, "take onto 2")[0] == "already_taken"
 
 
 @pytest.mark.rule("C13")
@@ -346,7 +356,10 @@ def test_a_game_without_sets_of_wild_cards_says_so() -> None:
     assert reading(state, "lay 222")[0] == "no_wild_melds"
     assert reading(state, "add 2 to 2")[0] == "no_wild_melds"
     assert reading(state, "add Kc to 2")[0] == "no_wild_melds"
-    assert reading(state, "take onto 2")[0] == "no_wild_melds"
+    assert (
+        reading(table("pile 4 5", "melds 0: KKK", "hand 0: 2 2 8h", preset="samba"), "take onto 2")[0]
+        == "no_wild_melds"
+    )
 
 
 # -- every step ------------------------------------------------------------------------------------------------------
@@ -377,11 +390,33 @@ def test_the_text_of_a_legal_step_means_that_step(preset: str, options: dict[str
 def test_a_play_that_would_bring_bonus_cards_can_only_end_with_that() -> None:
     state = table(PLAYING, "melds 0: KKKKKK QQQ", "hand 0: Kc Qd 4 5 6", preset="combo")
     assert verdict(state, "add Qd; add Kc") == "legal"
-    assert verdict(state, "add Kc; add Qd") == "play_reveals"
+    assert verdict(state, "add Kc; add Qd") == "play_brings_bonus"
+    assert verdict(state, "add Kc; add Kd") == "not_in_hand"
     spent = table(PLAYING, "melds 0: KKKKKK QQQ", "melds 1: JJJJJJJ", "hand 0: Kc Qd 4 5 6", preset="combo")
     assert verdict(spent, "add Kc; add Qd") == "legal"
     empty = table(PLAYING, "melds 0: KKKKKK QQQ", "hand 0: Kc Qd 4 5 6", "stock -", "hand 1: ...", preset="combo")
     assert verdict(empty, "add Kc; add Qd") == "legal"
+
+
+@pytest.mark.rule("D23", "D57")
+@pytest.mark.parametrize("text", ["open 2222222 AAA QQQ", "open AAA 2222222 QQQ", "open AAA QQQ 2222222"])
+def test_the_melds_of_an_opening_are_laid_so_that_the_one_that_earns_bonus_cards_comes_last(text: str) -> None:
+    state = table(PLAYING, "hand 0: 2 2 2 2 2 2 2 Ac Ac Ad Qh Qh Qs 4 5", preset="combo")
+    do(state, text)
+    assert [meld.size for meld in table_melds(state.core, 0)] == [3, 3, 7]
+    assert state.core.bonus_left == 0
+    assert len(state.view(0).cards) == 15 - 13 + 11
+
+
+@pytest.mark.rule("D57")
+def test_two_canastas_cannot_be_laid_at_once_where_the_first_brings_cards() -> None:
+    cards = "2 2 2 2 2 2 2 4h 5h 6h 7h 8h 9h 10h 4 5"
+    state = table(PLAYING, f"hand 0: {cards}", preset="combo")
+    assert verdict(state, "open 2222222 4h5h6h7h8h9h10h") == "play_brings_bonus"
+    assert (
+        verdict(table(PLAYING, f"hand 0: {cards}", preset="combo", bonus_cards=0), "open 2222222 4h5h6h7h8h9h10h")
+        == "legal"
+    )
 
 
 def test_a_play_counts_runs_and_wild_cards_towards_the_opening() -> None:

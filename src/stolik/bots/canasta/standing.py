@@ -102,19 +102,25 @@ def totals_after_out(sight: Sight, seat: int) -> list[int]:
     return totals
 
 
+def decides_match(sight: Sight) -> bool | None:
+    """Whether going out now would win the match; None where it would not end it."""
+    if sight.rules.match_end != "target":
+        return None
+    totals = totals_after_out(sight, sight.view.seat)
+    own = totals[sight.side]
+    rival = max(total for side, total in enumerate(totals) if side != sight.side)
+    return own >= rival if max(own, rival) >= sight.rules.target else None
+
+
 def out_pays(sight: Sight) -> bool:
     """Whether to end the deal by going out. It hangs on nothing that a lay of this turn changes.
 
     Nearly always: what the others hold is lost to them. But not if it hands them the match, and not while the partner
     is left with more cards than both opponents and nothing presses.
     """
-    rules = sight.rules
-    if rules.match_end == "target":
-        totals = totals_after_out(sight, sight.view.seat)
-        own = totals[sight.side]
-        rival = max(total for side, total in enumerate(totals) if side != sight.side)
-        if max(own, rival) >= rules.target:
-            return own >= rival
+    decided = decides_match(sight)
+    if decided is not None:
+        return decided
     return sight.threat != CALM or sight.dump or not _partner_is_left(sight)
 
 

@@ -26,6 +26,7 @@ from stolik.games.canasta.classes import (
     kinds_of,
     meld_kinds,
 )
+from stolik.games.canasta.red_threes import red_three_points
 from stolik.games.canasta.runs import sambas
 from stolik.games.canasta.table_melds import RANK_MELD, RUN_MELD, table_melds
 from stolik.games.canasta.view import CanastaView
@@ -49,7 +50,7 @@ def lane(view: CanastaView, side: int) -> Lane:
         seats=tuple(seat for seat in range(rules.players) if rules.side_of[seat] == side),
         total=view.scores[side],
         groups=_melds(view, side),
-        beside=(_red_threes(view.red3[side]),) if view.red3[side] else (),
+        beside=(_red_threes(view.red3[side], red_three_points(view, side)),) if view.red3[side] else (),
         facts=_facts(view, side),
     )
 
@@ -153,8 +154,14 @@ def _with_top(kinds: list[int], red: bool) -> list[int]:
 
 
 @lru_cache(maxsize=256)
-def _red_threes(bits: int) -> Group:
-    return Group(card_texts(kinds_of(bits, RED3)), Said("desk-group-red-threes", {"count": COUNT[bits]}))
+def _red_threes(bits: int, points: int) -> Group:
+    name = Said("desk-group-red-threes", {"count": COUNT[bits]})
+    return Group(card_texts(kinds_of(bits, RED3)), name, tag=Said("desk-tag-red-threes", _counting(points)))
+
+
+def _counting(points: int) -> dict[str, int | str]:
+    """For the messages: points, and whether they count for the side or against it."""
+    return {"counts": "for" if points > 0 else "against", "points": abs(points)}
 
 
 def _facts(view: CanastaView, side: int) -> tuple[Fact, ...]:
@@ -162,7 +169,7 @@ def _facts(view: CanastaView, side: int) -> tuple[Fact, ...]:
     facts: tuple[Fact, ...] = (
         _opening(view.minimum[side], view.opened[side], view.scores[side] >= view.rules.canasta_from),
         _fact(CANASTAS.code, made),
-        _fact(RED_THREES.code, COUNT[view.red3[side]]),
+        _red_three_fact(COUNT[view.red3[side]], red_three_points(view, side)),
     )
     if view.rules.going_out:
         facts = (*facts, _fact(TO_GO_OUT.code, max(view.rules.canastas_needed - made, 0)))
@@ -177,6 +184,13 @@ def _facts(view: CanastaView, side: int) -> tuple[Fact, ...]:
 def _opening(needs: int, opened: bool, canasta: bool) -> Fact:
     code = "desk-fact-opens-with-canasta" if canasta else "desk-fact-opens-with"
     return Fact(OPENING, OPENED if opened else Said(code, {"points": needs}))
+
+
+@lru_cache(maxsize=256)
+def _red_three_fact(count: int, points: int) -> Fact:
+    if count == 0:
+        return Fact(RED_THREES, 0)
+    return Fact(RED_THREES, Said("desk-fact-red-threes-count", {"count": count, **_counting(points)}))
 
 
 @lru_cache(maxsize=256)

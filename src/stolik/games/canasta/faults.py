@@ -32,6 +32,7 @@ class Fault(StrEnum):
     WHOLE_PILE_ONLY = "whole_pile_only"
     NO_SUCH_MELD = "no_such_meld"
     ONE_MELD_PER_RANK = "one_meld_per_rank"
+    NO_SECOND_MELD = "no_second_meld"
     NO_WILD_MELDS = "no_wild_melds"
     NO_SEQUENCES = "no_sequences"
     ONE_RANK = "one_rank"
@@ -70,7 +71,9 @@ class Fault(StrEnum):
     BLACK_THREES_CLOSED = "black_threes_closed"
     BLACK_THREES_FOUR = "black_threes_four"
     SUITS_NEEDED = "suits_needed"
+    NEITHER_MELD = "neither_meld"
     RUN_GAP = "run_gap"
+    RUN_RANK_TWICE = "run_rank_twice"
     RUN_ONE_SUIT = "run_one_suit"
     RUN_TOO_SHORT = "run_too_short"
     RUN_NO_WILD = "run_no_wild"
@@ -79,6 +82,8 @@ class Fault(StrEnum):
     RUN_FULL = "run_full"
     NO_SUCH_RUN = "no_such_run"
     NO_TAKE_ONTO_RUN = "no_take_onto_run"
+    NO_RUN_FROM_PILE = "no_run_from_pile"
+    SECOND_TAKES = "second_takes"
     TWO_MELDS_PER_RANK = "two_melds_per_rank"
     NO_JOIN = "no_join"
     NOTHING_TO_JOIN = "nothing_to_join"
@@ -92,6 +97,7 @@ class Fault(StrEnum):
     DOUBLE_OUT_NOT_ALL = "double_out_not_all"
     DOUBLE_OUT_ONLY = "double_out_only"
     PLAY_REVEALS = "play_reveals"
+    PLAY_BRINGS_BONUS = "play_brings_bonus"
 
 
 RULE: Final[dict[Fault, str]] = {
@@ -116,6 +122,7 @@ RULE: Final[dict[Fault, str]] = {
     Fault.WHOLE_PILE_ONLY: "A27",
     Fault.NO_SUCH_MELD: "A41",
     Fault.ONE_MELD_PER_RANK: "A40",
+    Fault.NO_SECOND_MELD: "C14",
     Fault.NO_WILD_MELDS: "A39",
     Fault.NO_SEQUENCES: "A38",
     Fault.ONE_RANK: "A38",
@@ -154,7 +161,9 @@ RULE: Final[dict[Fault, str]] = {
     Fault.BLACK_THREES_CLOSED: "D20",
     Fault.BLACK_THREES_FOUR: "D19",
     Fault.SUITS_NEEDED: "C15",
+    Fault.NEITHER_MELD: "C15",
     Fault.RUN_GAP: "C15",
+    Fault.RUN_RANK_TWICE: "C15",
     Fault.RUN_ONE_SUIT: "C15",
     Fault.RUN_TOO_SHORT: "C15",
     Fault.RUN_NO_WILD: "C16",
@@ -163,6 +172,8 @@ RULE: Final[dict[Fault, str]] = {
     Fault.RUN_FULL: "C18",
     Fault.NO_SUCH_RUN: "C17",
     Fault.NO_TAKE_ONTO_RUN: "C8",
+    Fault.NO_RUN_FROM_PILE: "C8",
+    Fault.SECOND_TAKES: "D60",
     Fault.TWO_MELDS_PER_RANK: "C14",
     Fault.NO_JOIN: "C14",
     Fault.NOTHING_TO_JOIN: "C14",
@@ -176,6 +187,7 @@ RULE: Final[dict[Fault, str]] = {
     Fault.DOUBLE_OUT_NOT_ALL: "P11",
     Fault.DOUBLE_OUT_ONLY: "P11",
     Fault.PLAY_REVEALS: "A22",
+    Fault.PLAY_BRINGS_BONUS: "D57",
 }
 
 

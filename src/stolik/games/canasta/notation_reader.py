@@ -20,9 +20,11 @@ from stolik.games.canasta.classes import (
 )
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.faults import Fault, refusal
+from stolik.games.canasta.notation_targets import Target, joined, target
+from stolik.games.canasta.refusal import why_no_pile
 from stolik.games.canasta.steps import ADD_TO_WILDS, ADD_WILD, NUMBER_OF, STEPS
 from stolik.games.canasta.table_melds import rank_target
-from stolik.games.violation import NotationError
+from stolik.games.violation import NotationError, RuleViolation
 
 WORDS: Final = ("draw", "pass", "stop", "ask", "yes", "no")
 VERBS: Final = (*WORDS, "take", "lay", "open", "add", "join", "run", "extend", "discard")
@@ -57,7 +59,16 @@ class Reader:
         if not rest:
             raise NotationError("cards_missing", text, start, {"word": verb})
         self.text, self.body = text, start + len(verb)
-        self.verb(verb, rest)
+        try:
+            self.verb(verb, rest)
+        except RuleViolation as found:
+            # a pile that no cards take is told before what is wrong with these
+            now = self.moment() if verb == "take" else None
+            raise (why_no_pile(now) if now is not None else None) or found from None
+
+    def moment(self) -> Core | None:
+        """How it stands when the next step is done; None where that is not known."""
+        return None if self.steps else self.core
 
     def verb(self, verb: str, words: list[str]) -> None:
         """The steps of a verb that names cards or melds."""
@@ -71,18 +82,19 @@ class Reader:
         elif verb == "add":
             self.add(words)
         elif verb == "join":
-            self.step(f"join {CLASS_TEXT[self.one_rank(words)]}", [], [])
+            self.join(words)
         elif verb == "extend":
             self.extend(words)
         elif verb == "run":
             self.run(self.cards("".join(words)))
         else:
-            for group in words if verb == "open" else ["".join(words)]:
+            for group in self.opening(words) if verb == "open" else ["".join(words)]:
                 self.lay(self.cards(group))
 
-    def error(self, code: str, card: str = "") -> NotationError:
-        """A NotationError at the words after the verb; the card that it is about, if there is one."""
-        return NotationError(code, self.text, self.body, {"card": card} if card else {})
+    def error(self, code: str, card: str = "", *, word: str = "") -> NotationError:
+        """A NotationError at the words after the verb, or at this one of them; the card that it is about, if any."""
+        at = max(self.text.find(word, self.body), self.body)
+        return NotationError(code, self.text, at, {"card": card} if card else {})
 
     def cards(self, cards: str) -> list[Card]:
         """The cards that some words name."""
@@ -98,12 +110,20 @@ class Reader:
             raise refusal(Fault.RED_THREE_NEVER)
         return card[0]
 
-    def one_rank(self, words: list[str]) -> int:
-        """The class of a meld, named by its rank."""
-        named = self.cards(" ".join(words))
-        if len(named) != 1:
-            raise self.error("one_rank_named")
-        return self.rank(named[0])
+    def opening(self, words: list[str]) -> list[str]:
+        """The melds that are laid together, in the order in which they come."""
+        return words
+
+    def join(self, words: list[str]) -> None:
+        name = " ".join(joined(words))
+        if "-" in name and not self.core.rules.sequences:
+            raise refusal(Fault.NO_SEQUENCES)
+        if "-" in name or ("/" in name and self.core.rules.second):
+            raise self.error("join_named")
+        cls = target(self, words).cls
+        if cls <= TWO and self.core.rules.wild_melds:
+            raise refusal(Fault.NOTHING_TO_JOIN, card=CLASS_TEXT[TWO])
+        self.step(f"join {CLASS_TEXT[self.rank(cls)]}", [], [])
 
     def discard(self, card: Card) -> None:
         self.step(f"discard {CLASS_TEXT[self.playable(card)]}", [card], [])
@@ -119,58 +139,70 @@ class Reader:
         if words[0] == "top":
             top, words = "top ", words[1:]
         if words and words[0] == "onto":
-            self.step(f"take {top}onto {CLASS_TEXT[self.one_rank(words[1:])]}", [], [])
+            self.step(f"take {top}onto {CLASS_TEXT[self.rank(target(self, words[1:]).cls)]}", [], [])
             return
-        naturals, wilds = self.taking(words)
+        naturals, wilds, _ = self.taking(words)
         names = [CLASS_TEXT[card[0]] for card in naturals + wilds]
         self.step(f"take {top}{names[0]} {names[1]}", naturals, wilds)
 
-    def taking(self, words: list[str]) -> tuple[list[Card], list[Card]]:
-        """The two cards of a take: naturals of one rank, and wild cards."""
-        cards = self.cards(" ".join(words))
+    def taking(self, words: list[str]) -> tuple[list[Card], list[Card], int]:
+        """The two cards of a take, naturals of one rank and wild cards; and which meld of the rank they go to."""
+        split = words.index("to") if "to" in words else len(words)
+        cards = self.cards(" ".join(words[:split]))
         if len(cards) != 2:
             raise self.error("two_cards")
         naturals = [card for card in cards if self.playable(card) > TWO]
         wilds = [card for card in cards if card[0] <= TWO]
         if not naturals:
-            raise refusal(Fault.MELD_NEEDS_NATURALS)
+            raise refusal(Fault.MELD_NEEDS_NATURALS if self.core.rules.wild_takes else Fault.NO_TAKE_WITH_WILD)
         if len(naturals) == 2 and naturals[0][0] != naturals[1][0]:
-            raise refusal(Fault.ONE_RANK)
+            one_suit = naturals[0][1] == naturals[1][1] or ANY_SUIT in (naturals[0][1], naturals[1][1])
+            starts = self.core.rules.sequences and one_suit
+            raise refusal(Fault.NO_RUN_FROM_PILE if starts else Fault.ONE_RANK)
         if wilds and naturals[0][0] == BLACK3:
             raise refusal(Fault.NO_WILD_WITH_THREES)
-        return naturals, wilds
+        if split == len(words):
+            return naturals, wilds, 0
+        to = target(self, words[split + 1 :])
+        if to.cls != naturals[0][0]:
+            raise refusal(Fault.ONE_RANK)
+        return naturals, wilds, to.slot
 
-    def rank(self, card: Card) -> int:
-        cls = self.playable(card)
+    def rank(self, cls: int) -> int:
+        """The class of a meld of naturals."""
         if cls < FOUR:
             raise refusal(Fault.NO_WILD_MELDS if cls <= TWO else Fault.NO_SUCH_MELD, card=CLASS_TEXT[cls])
         return cls
 
     def add(self, words: list[str]) -> None:
-        target = -1
-        if "to" in words:
-            split = words.index("to")
-            named = self.cards(" ".join(words[split + 1 :]))
-            if len(named) != 1 or split == 0:
-                raise self.error("one_rank_named")
-            target = named[0][0]
-            words = words[:split]
-        for card in self.cards(" ".join(words)):
+        cards, to = self.adding(words)
+        for card in cards:
             cls = self.playable(card)
             if cls > TWO:
-                if target not in (-1, cls):
+                if to is not None and to.cls != cls:
                     raise refusal(Fault.ONE_RANK)
                 self.step(f"add {CLASS_TEXT[cls]}", [card], [])
             else:
-                self.add_wild(card, target)
+                self.add_wild(card, to.cls if to is not None else -1)
 
-    def add_wild(self, card: Card, target: int) -> None:
-        if target < 0:
+    def adding(self, words: list[str]) -> tuple[list[Card], Target | None]:
+        """The cards that are added, and the meld that is named: after `to`, or by its one natural as in `8/2`."""
+        if "to" in words:
+            split = words.index("to")
+            if split == 0:
+                raise self.error("one_rank_named")
+            return self.cards(" ".join(words[:split])), target(self, words[split + 1 :])
+        words = joined(words)
+        if "/" not in words[-1]:
+            return self.cards(" ".join(words)), None
+        return self.cards(" ".join(words).partition("/")[0]), target(self, words[-1:])
+
+    def add_wild(self, card: Card, to: int) -> None:
+        if to < 0:
             raise self.error("to_missing", CLASS_TEXT[card[0]])
-        if target == BLACK3:
+        if to == BLACK3:
             raise refusal(Fault.NO_WILD_WITH_THREES)
-        target = self.rank((target, ANY_SUIT))
-        self.step(f"add {CLASS_TEXT[card[0]]} to {CLASS_TEXT[target]}", [], [card])
+        self.step(f"add {CLASS_TEXT[card[0]]} to {CLASS_TEXT[self.rank(to)]}", [], [card])
 
     def lay(self, cards: list[Card]) -> None:
         """A new meld of three, and the further cards one by one; all of them where the rank has a meld."""

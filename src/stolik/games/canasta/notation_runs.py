@@ -20,21 +20,19 @@ def run_refusal(cards: list[Card]) -> RuleViolation | None:
         return refusal(Fault.RUN_NO_WILD)
     if classes[0] <= BLACK3:
         return refusal(Fault.RUN_NO_THREES)
-    if len(suits) != 1 and len(set(classes)) < len(classes):
-        return refusal(Fault.ONE_RANK)
     if len(suits) > 1:
         return refusal(Fault.RUN_ONE_SUIT)
+    if len(set(classes)) < len(classes):
+        return refusal(Fault.RUN_RANK_TWICE)
     if len(classes) < RUN_LEAST:
         return refusal(Fault.RUN_TOO_SHORT)
-    if classes[-1] - classes[0] + 1 == len(set(classes)) == len(classes):
+    if classes[-1] - classes[0] + 1 == len(classes):
         return refusal(Fault.RUN_FULL) if len(classes) > RUN_MOST else None
     return refusal(Fault.RUN_ENDS if _goes_round(classes) else Fault.RUN_GAP)
 
 
 def _goes_round(classes: list[int]) -> bool:
     """Whether the cards would be consecutive if the four came after the ace."""
-    if len(set(classes)) < len(classes):
-        return False
     breaks = sum(1 for cls in classes if (cls - FOUR + 1) % RANKS + FOUR not in classes)
     return breaks == 1
 

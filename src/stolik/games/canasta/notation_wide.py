@@ -8,6 +8,7 @@ from stolik.cards import ANY_SUIT, card_text
 from stolik.games.canasta.classes import (
     ACE,
     BLACK3,
+    CANASTA,
     CLASS_OF,
     CLASS_TEXT,
     FOUR,
@@ -15,33 +16,21 @@ from stolik.games.canasta.classes import (
     SUIT_OF,
     TWO,
     kinds_of,
+    total,
 )
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.faults import Fault, refusal
 from stolik.games.canasta.notation_reader import Card, Reader, before_wilds, named_action
 from stolik.games.canasta.notation_runs import end_text, run_refusal, run_steps
+from stolik.games.canasta.notation_targets import NO_RUN, Target, target
 from stolik.games.canasta.perform import perform
 from stolik.games.canasta.plays import LAST
 from stolik.games.canasta.position_melds import has_second
 from stolik.games.canasta.refusal import why_not
 from stolik.games.canasta.rules import BLACK3_ANYTIME
-from stolik.games.canasta.runs import RUN_MOST, run_code, run_high, run_low, run_suit
+from stolik.games.canasta.runs import run_code, run_high, run_low, run_suit
 from stolik.games.canasta.steps import NUMBER_OF, STEPS
 from stolik.games.canasta.table_melds import rank_target
-
-SECOND: Final = "/2"
-"""Ends the name of a second meld of a rank."""
-NO_RUN: Final = -1
-
-
-class Target:
-    """A meld as a text names it: of a rank in one of two slots, or a sequence, with an end if one is named."""
-
-    def __init__(self, cls: int, slot: int, run: int, end: str) -> None:
-        self.cls: Final = cls
-        self.slot: Final = slot
-        self.run: Final = run
-        self.end: Final = end
 
 
 class WideReader(Reader):
@@ -58,6 +47,10 @@ class WideReader(Reader):
     def part(self, part: str, text: str, at: int) -> None:
         self.catch_up()
         super().part(part, text, at)
+
+    def moment(self) -> Core | None:
+        self.catch_up()
+        return self.now if self.follows and self.done == len(self.steps) else None
 
     def catch_up(self) -> None:
         """Do the steps that were read, on a copy, as far as they are legal and show nothing new."""
@@ -116,31 +109,13 @@ class WideReader(Reader):
         kinds = [KIND_AT[cls][suit] for cls, suit in sorted(naturals)] + [self.use(cls, suit) for cls, suit in wilds]
         self.steps.append(named_action(self.core, number, tuple(kinds)))
 
-    def target(self, words: list[str]) -> Target:
-        """The meld that some words name: `8`, `8/2`, `2`, `5h-7h`, `5h-7h high`."""
-        end = words[-1].lower() if words and words[-1].lower() in ("low", "high") else ""
-        name = "".join(words[:-1] if end else words).replace("–", "-")
-        if "-" in name:
-            low, _, high = name.partition("-")
-            ends = self.cards(low) + self.cards(high)
-            if len(ends) != 2 or ends[0][1] != ends[1][1] or ends[0][1] == ANY_SUIT:
-                raise self.error("run_named")
-            if ends[0][0] < FOUR or not 3 <= ends[1][0] - ends[0][0] + 1 <= RUN_MOST:
-                raise self.error("run_named")
-            return Target(-1, 0, run_code(ends[0][1], ends[0][0], ends[1][0]), end)
-        if end:
-            raise self.error("run_named")
-        named = self.cards(name.removesuffix(SECOND))
-        if len(named) != 1:
-            raise self.error("one_rank_named")
-        return Target(self.playable(named[0]), int(name.endswith(SECOND)), NO_RUN, "")
-
-    def rank(self, card: Card) -> int:
-        if card[0] <= TWO and self.core.rules.wild_melds:
-            raise refusal(Fault.NOTHING_TO_JOIN, card=CLASS_TEXT[TWO])
-        return super().rank(card)
-
     # -- verbs -------------------------------------------------------------------------------------------------------
+
+    def opening(self, words: list[str]) -> list[str]:
+        """The melds that are laid; one that earns bonus cards comes last, for nothing of a play can follow these."""
+        if not self.core.bonus_left:
+            return words
+        return sorted(words, key=lambda group: len(self.cards(group)) >= CANASTA)
 
     def discard(self, card: Card) -> None:
         if self.playable(card) > TWO:
@@ -153,46 +128,39 @@ class WideReader(Reader):
         if words[0] == "top":
             head, words = "take top ", words[1:]
         if words and words[0] == "onto":
-            self.take_onto(head, self.target(words[1:]))
+            self.take_onto(head, target(self, words[1:]))
             return
-        split = words.index("to") if "to" in words else len(words)
-        naturals, wilds = self.taking(words[:split])
-        to = ""
-        if split < len(words):
-            target = self.target(words[split + 1 :])
-            if target.cls != naturals[0][0]:
-                raise refusal(Fault.ONE_RANK)
-            if target.slot:
-                to = f" to {rank_target(self.rank((target.cls, ANY_SUIT)), 1)}"
+        naturals, wilds, slot = self.taking(words)
+        to = f" to {rank_target(self.rank(naturals[0][0]), 1)}" if slot else ""
         self.suited_step(head, self.choose(naturals), wilds, to)
 
-    def take_onto(self, head: str, target: Target) -> None:
-        if target.run != NO_RUN:
+    def take_onto(self, head: str, to: Target) -> None:
+        if to.run != NO_RUN:
             top = CLASS_OF[self.now.pile[-1]] if self.now.pile else ACE
-            end = target.end or ("low" if top < run_low(target.run) else "high")
-            self.step(f"{head}onto {end_text(target.run, end)}", [], [])
+            end = to.end or ("low" if top < run_low(to.run) else "high")
+            self.step(f"{head}onto {end_text(to.run, end)}", [], [])
             return
-        if target.cls <= TWO and self.core.rules.wild_melds:
-            raise refusal(Fault.PILE_TOP_WILD)
-        self.step(f"{head}onto {rank_target(self.rank((target.cls, ANY_SUIT)), target.slot)}", [], [])
+        if to.cls <= TWO and self.core.rules.wild_melds:
+            raise refusal(Fault.WILD_SET_ONLY_WILDS)
+        self.step(f"{head}onto {rank_target(self.rank(to.cls), to.slot)}", [], [])
 
     def extend(self, words: list[str]) -> None:
         if not self.sequences:
             raise refusal(Fault.NO_SEQUENCES)
-        target = self.target(words)
-        if target.run == NO_RUN:
+        grown = target(self, words)
+        if grown.run == NO_RUN:
             raise self.error("run_named")
-        self.step(f"extend {end_text(target.run, target.end or self.only_end(target.run))}", [], [])
+        self.step(f"extend {end_text(grown.run, grown.end or self.only_end(grown.run))}", [], [])
 
     def only_end(self, run: int) -> str:
-        """The end of a run that the hand has a card for; if that is not one, the end must be named."""
-        ends = []
-        for end, cls in (("low", run_low(run) - 1), ("high", run_high(run) + 1)):
-            if FOUR <= cls <= ACE and self.free[cls] >> 2 * run_suit(run) & 3:
-                ends.append(end)
-        if len(ends) != 1:
+        """The end of a run that the hand has a card for; where it has both, the end must be named."""
+        places = [("high", run_high(run) + 1), ("low", run_low(run) - 1)]
+        ends = [(end, cls) for end, cls in places if FOUR <= cls <= ACE]
+        held = [end for end, cls in ends if self.free[cls] >> 2 * run_suit(run) & 3]
+        if len(held) > 1 and run in self.now.runs[self.now.side]:
             raise self.error("run_end_named")
-        return ends[0]
+        # without the run, or a card for it, whatever is named is refused as such
+        return held[0] if held else ends[0][0]
 
     def run(self, cards: list[Card]) -> None:
         if not self.sequences:
@@ -208,36 +176,35 @@ class WideReader(Reader):
         """The suit of a run: the one named, else the only one of which the hand has every card."""
         suits = {suit for _, suit in cards if suit != ANY_SUIT}
         if not suits:
-            suits = {suit for suit in range(4) if all(self.free[cls] >> 2 * suit & 3 for cls, _ in cards)}
+            held = [sum(1 for cls, _ in cards if self.free[cls] >> 2 * suit & 3) for suit in range(4)]
+            if max(held) < len(cards):
+                # whatever is named is refused as not in the hand
+                return held.index(max(held))
+            suits = {suit for suit in range(4) if held[suit] == len(cards)}
         if len(suits) > 1:
             raise self.error("suit_needed", CLASS_TEXT[min(cls for cls, _ in cards)])
-        # without any, whatever is named is refused as not in the hand
-        return suits.pop() if suits else 0
+        return suits.pop()
 
     def add(self, words: list[str]) -> None:
-        split = words.index("to") if "to" in words else len(words)
-        target: Target | None = None
-        if split < len(words):
-            if split == 0:
-                raise self.error("one_rank_named")
-            target = self.target(words[split + 1 :])
-        elif words[-1].endswith(SECOND):
-            target = self.target(words[-1:])
-        cards = self.cards(" ".join(words[:split]).removesuffix(SECOND))
-        if target is not None and target.run != NO_RUN:
-            self.add_to_run(cards, target)
+        cards, to = self.adding(words)
+        if to is not None and to.run != NO_RUN:
+            self.add_to_run(cards, to)
             return
         naturals = self.choose([card for card in cards if self.playable(card) > TWO])
         wilds = [card for card in cards if card[0] <= TWO]
-        slot = target.slot if target is not None else 0
+        cls, slot = (to.cls, to.slot) if to is not None else (-1, 0)
         for card in naturals:
-            if target is not None and target.cls <= TWO:
+            if to is not None and cls <= TWO:
                 raise refusal(Fault.WILD_SET_ONLY_WILDS if self.core.rules.wild_melds else Fault.NO_WILD_MELDS)
-            if target is not None and target.cls != card[0]:
+            if to is not None and cls != card[0]:
                 raise refusal(Fault.ONE_RANK)
             self.add_natural(card, slot)
+        if wilds and 0 <= cls <= TWO and self.core.rules.wild_melds:
+            lying = total(self.now.nat[self.now.side] & 255)
+            if lying and lying + len(wilds) > CANASTA:
+                raise refusal(Fault.MELD_FULL, card=CLASS_TEXT[TWO], most=CANASTA)
         for card in wilds:
-            self.add_wild_to(card, target.cls if target is not None else -1, slot)
+            self.add_wild_to(card, cls, slot)
 
     def add_natural(self, card: Card, slot: int) -> None:
         if card[0] == BLACK3:
@@ -257,11 +224,9 @@ class WideReader(Reader):
         else:
             self.add_wild(card, cls)
 
-    def add_to_run(self, cards: list[Card], target: Target) -> None:
+    def add_to_run(self, cards: list[Card], grown: Target) -> None:
         """Lengthen a run: cards above it in rising order, cards below it in falling order."""
-        if not self.sequences:
-            raise refusal(Fault.NO_SEQUENCES)
-        run = target.run
+        run = grown.run
         suit = run_suit(run)
         for cls, named in cards:
             if cls <= BLACK3:
@@ -288,6 +253,8 @@ class WideReader(Reader):
         ranks = {cls for cls, _ in naturals}
         if not ranks:
             self.lay_wilds(wilds)
+        elif 1 < len(ranks) < len(naturals) and self.sequences:
+            raise refusal(Fault.NEITHER_MELD)
         elif len(ranks) > 1 and self.sequences:
             self.run(cards)
         elif len(ranks) > 1:
@@ -301,6 +268,8 @@ class WideReader(Reader):
             raise refusal(Fault.NO_WILD_MELDS)
         if len(wilds) < 3:
             raise refusal(Fault.MELD_TOO_SMALL)
+        if len(wilds) > CANASTA:
+            raise refusal(Fault.MELD_FULL, card=CLASS_TEXT[TWO], most=CANASTA)
         self.step("lay " + "".join(CLASS_TEXT[cls] for cls, _ in wilds[:3]), [], wilds[:3])
         for card in wilds[3:]:
             self.step(f"add {CLASS_TEXT[card[0]]} to {CLASS_TEXT[TWO]}", [], [card])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.action import Play
+from stolik.games.action import Action, Play
 from stolik.games.canasta.classes import BLACK3
 from stolik.games.canasta.core import NEED_SEAT, Core
 from stolik.games.canasta.faults import Fault, refusal
@@ -40,14 +40,26 @@ def check_play(core: Core, play: Play) -> None:
         if at < last and step.verb in LAST:
             raise refusal(Fault.PLAY_REVEALS)
         stock = trial.top
+        before = trial.copy() if at < last and trial.bonus_left else trial
         perform(trial, action.id, action.cards)
         if at < last and trial.top != stock:
-            raise refusal(Fault.PLAY_REVEALS)
+            raise _without_bonus(before, play.steps[at:]) or refusal(Fault.PLAY_BRINGS_BONUS)
     if trial.need == NEED_SEAT and trial.seat == core.seat and opening_open(trial):
         needs, made = trial.minimum[trial.side], opening_points(trial, trial.side)
         if made >= needs:
             raise refusal(Fault.OPENING_NEEDS_CANASTA, needs=needs)
         raise refusal(Fault.OPENING_PLAY_SHORT, needs=needs, made=made)
+
+
+def _without_bonus(core: Core, steps: tuple[Action, ...]) -> RuleViolation | None:
+    """Why what follows the canasta in a play is refused even if it brings no bonus cards."""
+    core.bonus_left = 0
+    for action in steps:
+        found = why_not(core, STEPS[action.id], action.cards)
+        if found is not None or STEPS[action.id].verb in LAST:
+            return found
+        perform(core, action.id, action.cards)
+    return None
 
 
 def _as_opening(core: Core, play: Play, found: RuleViolation) -> RuleViolation:

@@ -27,6 +27,7 @@ from stolik.games.canasta.outlook import flags_of, goes_out_legally, opening_lef
 from stolik.games.canasta.position_cards import Dealer
 from stolik.games.canasta.position_lines import Line, Sheet
 from stolik.games.canasta.position_turn import set_laid, set_phase
+from stolik.games.canasta.position_words import check_words
 from stolik.games.canasta.rules import BLACK3_ANYTIME, Rules
 from stolik.games.canasta.scoring import opening_points
 from stolik.games.canasta.steps import ASK, STEPS
@@ -68,9 +69,15 @@ def _set_bonus(core: Core, line: Line | None) -> None:
     if not rules.bonus:
         raise line.error("no_bonus_cards", line.words[0])
     core.bonus_left = 0
-    for word in line.words[1:]:
-        if word != "-":
-            core.bonus_left |= 1 << line.number(word, 0, rules.sides - 1)
+    words = line.words[1:]
+    if words == ["-"]:
+        return
+    sides = [line.number(word, 0, rules.sides - 1) for word in words if word != "-"]
+    if not sides or len(sides) < len(words) or len(set(sides)) < len(sides):
+        raise line.error("bonus_line_form", line.words[0])
+    if not rules.bonus_each and len(sides) < rules.sides:
+        raise line.error("bonus_both", line.words[0])
+    core.bonus_left = sum(1 << side for side in sides)
 
 
 def _bonus_unspent(core: Core) -> int:
@@ -91,8 +98,7 @@ def _check_bonus(core: Core, line: Line | None) -> None:
     unspent = _bonus_unspent(core)
     kept = core.bonus_left & ~unspent
     going_out = core.need != NEED_SEAT or bool(flags_of(core, core.began) & MUST_OUT)
-    whole = core.rules.bonus_each or core.bonus_left in (0, (1 << core.rules.sides) - 1)
-    if unspent & ~core.bonus_left or (kept and not going_out) or not whole:
+    if unspent & ~core.bonus_left or (kept and not going_out):
         raise line.error("bonus_canastas", line.words[0])
 
 
@@ -186,5 +192,7 @@ def _check_playable(core: Core, line: Line) -> None:
         if core.nat[side] >> 4 * BLACK3 & 15 and not (core.must_out and side == core.side):
             raise line.error("black_threes_without_out", side=side)
     _check_turn(core, line)
+    if core.phase != TAKE:
+        check_words(core, line)
     if not legal_actions(core):
         raise line.error("no_step_possible", seat=core.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.cards import ANY_SUIT, card_text
+from stolik.cards import ANY_SUIT
 from stolik.games.canasta.classes import (
     BLACK3,
     CANASTA,
@@ -42,26 +42,26 @@ def place_meld(core: Core, token: MeldToken, kinds: list[int]) -> None:
 
 def _place_run(core: Core, token: MeldToken, kinds: list[int]) -> None:
     if len(kinds) > RUN_MOST:
-        raise token.error("meld_too_large", cards=_shown(kinds), most=RUN_MOST)
+        raise token.error("meld_too_large", cards=token.word, most=RUN_MOST)
     code = run_of(kinds)
     if code < 0 or any(suit == ANY_SUIT for _, suit in token.cards):
-        raise token.error("no_run", cards=_shown(kinds))
+        raise token.error("no_run", cards=token.word)
     core.runs[token.side] = replaced(core.runs[token.side], -1, code)
 
 
 def _place_wilds(core: Core, token: MeldToken, kinds: list[int]) -> None:
     side = token.side
     if not core.rules.wild_melds or len(kinds) < MELD_LEAST:
-        raise token.error("no_meld", cards=_shown(kinds))
+        raise token.error("no_meld", cards=token.word)
     if len(kinds) > CANASTA:
-        raise token.error("meld_too_large", cards=_shown(kinds), most=CANASTA)
+        raise token.error("meld_too_large", cards=token.word, most=CANASTA)
     bits = sum(MELD_UNIT[kind] for kind in kinds)
     if len(kinds) == CANASTA:
         core.bolivias[side] += (bits,)
         return
     at = CLASSES * side + TWO
     if core.meld_cards[at]:
-        raise token.error("open_wild_sets", cards=_shown(kinds))
+        raise token.error("open_wild_sets", cards=token.word)
     core.meld_cards[at] = bits
     core.nat[side] += sum(UNIT[kind] for kind in kinds)
 
@@ -73,14 +73,14 @@ def _place_rank(core: Core, token: MeldToken, kinds: list[int]) -> None:
     cls = CLASS_OF[naturals[0]]
     one_rank = all(CLASS_OF[kind] == cls for kind in naturals)
     if not one_rank or cls == RED3 or len(kinds) < MELD_LEAST or len(naturals) < 2:
-        raise token.error("no_meld", cards=_shown(kinds))
+        raise token.error("no_meld", cards=token.word)
     most = BLACK3_MOST if cls == BLACK3 and rules.black3 == BLACK3_ANYTIME else rules.cap
     if len(kinds) > most:
-        raise token.error("meld_too_large", cards=_shown(kinds), most=most)
+        raise token.error("meld_too_large", cards=token.word, most=most)
     if wilds > (0 if cls < FOUR else _most_wilds(rules, len(naturals))):
-        raise token.error("meld_too_wild", cards=_shown(kinds))
+        raise token.error("meld_too_wild", cards=token.word)
     if cls == BLACK3 and rules.black3 == BLACK3_OFF:
-        raise token.error("no_meld", cards=_shown(kinds))
+        raise token.error("no_meld", cards=token.word)
     slot = 1 if core.nat[side] >> 4 * cls & 15 else 0
     at = side + rules.sides * slot
     if slot and not has_second(rules, cls):
@@ -103,7 +103,3 @@ def _most_wilds(rules: Rules, naturals: int) -> int:
     if rules.merge:
         return min(rules.wilds_for[min(naturals, 15)], max(rules.cap - naturals, 0))
     return rules.most_wilds[0][naturals]
-
-
-def _shown(kinds: list[int]) -> str:
-    return "".join(card_text(kind) for kind in kinds)

@@ -53,6 +53,8 @@ def set_phase(core: Core, line: Line, words: list[str]) -> None:
         extra = extra[1:]
     core.last_buy = core.began == TOOK and not core.stock_size
     for word in extra:
+        if core.phase == ANSWER and word.startswith("answer="):
+            raise line.error("turn_word", word)
         _turn_word(core, line, word)
     if core.phase == ANSWER:
         if core.rules.ask == ASK_OFF:
@@ -168,10 +170,10 @@ def set_laid(core: Core, line: Line | None) -> None:
     for seat in range(rules.players):
         side = rules.side_of[seat]
         in_turn = core.need == NEED_SEAT and core.side == side
-        core.laid_before[seat] = _has_older_melds(core, side, in_turn)
+        core.laid_before[seat] = has_older_melds(core, side, in_turn=in_turn)
 
 
-def _has_older_melds(core: Core, side: int, in_turn: bool) -> bool:
+def has_older_melds(core: Core, side: int, *, in_turn: bool) -> bool:
     """Whether a side has melds that were not begun in this turn, which is that of the side or not."""
     sides = core.rules.sides
     for slot in range(2):

@@ -21,7 +21,7 @@ from stolik.games.canasta.holding import (
 )
 from stolik.games.canasta.legal import can_lay_after, lay_actions, lays_cards, may_ask, may_discard, may_stop, must_take
 from stolik.games.canasta.lifting import in_hand, lifted_early, may_lift_early, missing
-from stolik.games.canasta.meld_refusal import not_played, why_no_meld, why_no_way
+from stolik.games.canasta.meld_refusal import not_played, not_there, why_no_meld, why_no_way
 from stolik.games.canasta.outlook import after, flags_of, more_now, must_lay, must_not_lay, opening_open
 from stolik.games.canasta.pile import ALONE_STEP, never_for_opening, one_card_each, pile_size, ways
 from stolik.games.canasta.rules import ASK_LAY_OUT, ASK_OFF, BLACK3_ANYTIME
@@ -70,7 +70,7 @@ DOUBLING: Final = (
 
 def why_not(core: Core, step: Step, cards: tuple[int, ...]) -> RuleViolation | None:
     """The rule that forbids the step now, or None if it is legal."""
-    found = _wrong_time(core, step) or not_played(core, step)
+    found = _wrong_time(core, step.verb) or not_played(core, step) or not_there(core, step)
     if found is None and may_lift_early(core, flags_of(core, core.began)) and not in_hand(core, step):
         return why_not(lifted_early(core), step, cards)
     found = found or _not_in_hand(core, step, cards)
@@ -89,15 +89,20 @@ def why_not(core: Core, step: Step, cards: tuple[int, ...]) -> RuleViolation | N
     return _why_no_lay(core, step, flags)
 
 
-def _wrong_time(core: Core, step: Step) -> RuleViolation | None:
+def why_no_pile(core: Core) -> RuleViolation | None:
+    """Why the pile cannot be taken now with any cards."""
+    return _wrong_time(core, TAKE_PAIR) or _why_no_top(core)
+
+
+def _wrong_time(core: Core, verb: int) -> RuleViolation | None:
     if core.need != NEED_SEAT:
         return refusal(Fault.MATCH_OVER if core.need == NEED_OVER else Fault.DECK_NEEDED)
-    taking = step.verb in (DRAW, PASS) or step.verb in TAKES
+    taking = verb in (DRAW, PASS) or verb in TAKES
     if core.phase == ANSWER:
-        return None if step.verb in (YES, NO) else refusal(Fault.ANSWER_FIRST)
+        return None if verb in (YES, NO) else refusal(Fault.ANSWER_FIRST)
     if core.phase == DOUBLE:
-        return None if step.verb in DOUBLING else refusal(Fault.DOUBLE_OUT_ONLY)
-    if step.verb in (YES, NO):
+        return None if verb in DOUBLING else refusal(Fault.DOUBLE_OUT_ONLY)
+    if verb in (YES, NO):
         return refusal(Fault.NOBODY_ASKED)
     if core.phase == TAKE:
         return None if taking else refusal(Fault.TAKE_FIRST)
@@ -109,7 +114,7 @@ def _not_in_hand(core: Core, step: Step, cards: tuple[int, ...]) -> RuleViolatio
     cls = missing(core, step)
     if cls >= 0:
         needed = step.leaves >> 4 * cls & 15
-        if count(core.hand[seat], cls) < needed:
+        if count(core.hand[seat], cls) < needed and step.verb != EXTEND_RUN:
             return refusal(Fault.NOT_IN_HAND, card=CLASS_TEXT[cls], count=needed)
         cards = step.kinds
     for kind in cards:
@@ -151,7 +156,8 @@ def _why_no_take(core: Core, step: Step) -> RuleViolation | None:
     return _why_no_end_after(core, held)
 
 
-def _why_not_top(core: Core, step: Step) -> RuleViolation | None:
+def _why_no_top(core: Core) -> RuleViolation | None:
+    """Why the top of the pile cannot be taken with any cards."""
     if not core.pile:
         return refusal(Fault.PILE_EMPTY)
     if one_card_each(core):
@@ -163,6 +169,14 @@ def _why_not_top(core: Core, step: Step) -> RuleViolation | None:
         return refusal(Fault.PILE_TOP_RED_THREE)
     if top == BLACK3 and not core.rules.black3_take:
         return refusal(Fault.PILE_TOP_BLACK_THREE)
+    return None
+
+
+def _why_not_top(core: Core, step: Step) -> RuleViolation | None:
+    found = _why_no_top(core)
+    if found is not None:
+        return found
+    top = CLASS_OF[core.pile[-1]]
     if step.top != top or (step.run >= 0 and SUIT_OF[core.pile[-1]] != step.suits[0]):
         return refusal(Fault.NOT_TOP_CARD, card=CLASS_TEXT[top])
     return refusal(Fault.PILE_NOT_FOR_OPENING) if never_for_opening(core) else None

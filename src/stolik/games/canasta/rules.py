@@ -134,8 +134,11 @@ class Rules:
         self.extra_deal: Final[bool] = word("tie") == "extra_deal"
         self.actions: Final[tuple[Action, ...]] = tuple(Action(step.id, step.text) for step in STEPS)
         self._named: Final[dict[str, Action]] = {}
-        self.lists: Final[list[dict[int, list[Action]]]] = [{} for _ in range(10)]
+        self.lists: Final[list[dict[int, list[Action]]]] = [{} for _ in range(9)]
         """Lists of actions by kind and classes, made once each, for the legal list."""
+        empty: list[list[Action] | None] = [None] * (2048 if self.sequences else 0)
+        self.suit_lists: Final[list[list[list[Action] | None]]] = [empty[:] for _ in range(16)]
+        """The same for cards of one suit, see suited.py."""
 
     def minimum(self, score: int) -> int:
         """The points an opening needs at a side's score (A48, A49)."""

@@ -18,7 +18,7 @@ from stolik.games.canasta.classes import (
     total,
 )
 from stolik.games.canasta.core import TOOK, Core
-from stolik.games.canasta.growth import canastas_of
+from stolik.games.canasta.red_threes import all_red_threes, red_three_points
 from stolik.games.canasta.runs import run_points, run_size, sambas
 from stolik.games.deal_score import DealScore, ScoreLine
 
@@ -30,7 +30,6 @@ NATURAL_SEVENS: Final = 1500
 MIXED_SEVENS: Final = 1000
 SEQUENCE_CANASTA: Final = 1500
 SEVENS_BIT: Final = 8 << 4 * SEVEN
-RED_THREE: Final = 100
 
 
 def concealed(core: Core) -> bool:
@@ -129,35 +128,8 @@ def _red_threes(core: Core, side: int) -> list[ScoreLine]:
     number = core.red3_count(side)
     if number == 0:
         return []
-    rules = core.rules
-    whole = number == 2 * rules.packs
-    bonus = RED_THREE * number
-    if whole and rules.red3_set_bonus != "none":
-        bonus = int(rules.red3_set_bonus)
-    earned = _red_threes_earned(core, side, whole)
-    return [ScoreLine("red_threes" if not whole else "red_three_set", number, bonus if earned else -bonus)]
-
-
-def _red_threes_earned(core: Core, side: int, whole: bool) -> bool:
-    condition = core.rules.red3_condition
-    if condition == "one_meld":
-        return core.nat[side] != 0 or bool(core.runs[side]) or bool(core.bolivias[side])
-    if condition == "special_canasta":
-        return _special_canasta(core, side)
-    needed = 1
-    if condition == "two_canastas" or (condition == "one_canasta_set_two" and whole):
-        needed = 2
-    return canastas_of(core, side) >= needed
-
-
-def _special_canasta(core: Core, side: int) -> bool:
-    """Whether a side has a canasta of wild cards, of a sequence, or of natural sevens (D44)."""
-    if core.bolivias[side] or sambas(core.runs[side]):
-        return True
-    return any(
-        count(core.nat[at], SEVEN) >= CANASTA and count(core.twos[at] + core.jokers[at], SEVEN) == 0
-        for at in slots(core, side)
-    )
+    whole = all_red_threes(core, side)
+    return [ScoreLine("red_three_set" if whole else "red_threes", number, red_three_points(core, side))]
 
 
 def _hands(core: Core, side: int) -> list[ScoreLine]:

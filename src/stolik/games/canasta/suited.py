@@ -97,35 +97,45 @@ _BY_SUIT: Final = (_by_suit("discard {0}"), _by_suit("add {0}"), _by_suit("add {
 
 def suit_steps(rules: Rules, row: int, suit: int, mask: int) -> list[Action]:
     """The steps of a row for the cards of a suit in the classes whose bit 3 is set; each list is made once and kept."""
-    key = mask | suit << 2 | row
-    kept = rules.lists[SUIT_STEPS].get(key)
+    lists = rules.suit_lists[row << 2 | suit]
+    # bit 3 of four, five, six ... (every fourth of 41 bits) folded twice: eleven bits next to each other, an index
+    place = (mask >> 19 | mask >> 42) & 0x1FFFFF
+    place = (place | place >> 10) & 0x7FF
+    kept = lists[place]
     if kept is None:
         numbers = _BY_SUIT[row][suit]
-        kept = [rules.actions[numbers[cls]] for cls in range(FOUR, ACE + 1) if mask >> 4 * cls & 8]
-        rules.lists[SUIT_STEPS][key] = kept
+        kept = lists[place] = [rules.actions[numbers[cls]] for cls in range(FOUR, ACE + 1) if mask >> 4 * cls & 8]
     return kept
 
 
 RANK_LAYS: Final = 8
-SUIT_STEPS: Final = 9
 """Where these lists are kept, beside those of legal.py."""
+_TAKES: Final[dict[int, Numbers]] = {}
 
 
 def pair_steps(suited: bool, slot: int, cls: int, bits: int) -> Numbers:
     """Takes with two naturals into this meld of the rank; the hand has two."""
-    if suited:
-        return _allowed(_PAIRS[slot][cls], bits)
-    return [_PAIR[slot][cls]]
+    if not suited:
+        return [_PAIR[slot][cls]]
+    return _kept(_PAIRS, 0, slot, cls, bits)
 
 
 def wild_take_steps(suited: bool, slot: int, cls: int, bits: int, hand: int) -> Numbers:
     """Takes with a natural and a wild card into this meld of the rank, by the wild cards of a hand."""
     found: Numbers = []
     if hand >> 4 * TWO & 15:
-        found += _allowed(_TAKES_TWO[slot][cls], bits) if suited else [_WITH_TWO[slot][cls]]
+        found += _kept(_TAKES_TWO, 1, slot, cls, bits) if suited else [_WITH_TWO[slot][cls]]
     if hand & 15:
-        found += _allowed(_TAKES_JOKER[slot][cls], bits) if suited else [_WITH_JOKER[slot][cls]]
+        found += _kept(_TAKES_JOKER, 2, slot, cls, bits) if suited else [_WITH_JOKER[slot][cls]]
     return found
+
+
+def _kept(table: tuple[list[list[Step]], list[list[Step]]], row: int, slot: int, cls: int, bits: int) -> Numbers:
+    key = bits << 7 | cls << 3 | row << 1 | slot
+    kept = _TAKES.get(key)
+    if kept is None:
+        kept = _TAKES[key] = _allowed(table[slot][cls], bits)
+    return kept
 
 
 def _row(form: str) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ from stolik.games.canasta.classes import (
     wild_points,
 )
 from stolik.games.canasta.holding import Holding, More
-from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF, BLACK3_OUT, NEVER, Rules
+from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF, NEVER, Rules
 from stolik.games.canasta.run_pieces import Lines
 from stolik.games.canasta.runs import RUN_MOST, linked, sambas
 
@@ -48,17 +48,18 @@ def _too_few_canastas(rules: Rules, held: Holding, more: More, hand: int, lines:
     # so many naturals a canasta has at least
     least = CANASTA - (most if wild_melds else min(most, wilds))
     ranks = at_least(naturals, least)
-    missing -= _number(ranks)
+    missing -= number_of(ranks)
     if missing <= 0:
         return False
     if rules.second:
-        missing -= _number(ranks & at_least(naturals, 8))
+        missing -= number_of(ranks & at_least(naturals, 8))
     if rules.wild_melds:
         missing -= ((held.nat & 15) + (held.nat >> 4 & 15) + wilds) // CANASTA
     return missing > 0 and missing > _sevens(more, lines)
 
 
-def _number(bits: int) -> int:
+def number_of(bits: int) -> int:
+    """How many bits are set."""
     found = 0
     while bits:
         bits &= bits - 1
@@ -100,7 +101,7 @@ def _two_strays(rules: Rules, held: Holding, more: More, hand: int, lines: Lines
     singles = few ^ pairs
     if singles and (alone or singles & singles - 1):
         return True
-    return pairs != 0 and _number(pairs) > (hand & 15) + (hand >> 4 & 15)
+    return pairs != 0 and number_of(pairs) > (hand & 15) + (hand >> 4 & 15)
 
 
 def _no_set(rules: Rules, held: Holding, threes: int) -> bool:
@@ -108,38 +109,6 @@ def _no_set(rules: Rules, held: Holding, threes: int) -> bool:
     if rules.black3 == BLACK3_OFF:
         return True
     return threes < 3 and (rules.black3 == BLACK3_ANYTIME or not held.nat >> 4 * BLACK3 & 15)
-
-
-def surely_out(rules: Rules, held: Holding, more: More, spare: int) -> bool:
-    """Whether such a hand goes out by sets alone: every rank is laid whole, a pair with a wild card, and the other wild
-    cards find room in melds that are small enough to take them first. Only naturals are reckoned for canastas.
-    """
-    hand = held.hand
-    if rules.cap != NEVER or (rules.need_samba and not sambas(more.runs)):
-        return False
-    threes = hand >> 4 * BLACK3 & 15
-    if threes and (rules.black3 != BLACK3_OUT or (threes < 3 and not held.nat >> 4 * BLACK3 & 15)):
-        return False
-    nat, wild = held.nat, held.twos + held.jokers
-    full = at_least((nat & RANKS) + wild + (hand & RANKS), CANASTA)
-    if _number(full) + more.canastas() < rules.canastas_needed:
-        return False
-    low = hand & SEVENS
-    lying = ((nat & SEVENS) + OVER_1 | nat) & MELDABLE
-    three = (low + OVER_3 | hand) & MELDABLE
-    two = (low + OVER_2 | hand) & MELDABLE
-    singles = (low + OVER_1 | hand) & MELDABLE & ~two & ~lying
-    if singles & singles - 1 or (singles and not spare):
-        return False
-    pairs = _number(two & ~three & ~lying)
-    wilds = (hand & 15) + (hand >> 4 & 15)
-    if pairs > wilds:
-        return False
-    room = pairs * rules.wilds_for[2] + _number(three & ~lying) * rules.wilds_for[3]
-    if room >= wilds:
-        return True
-    roomy = lying & ~at_least(wild, 1) & ~at_least(nat, CANASTA - rules.wilds_for[3] + 1) & at_least(nat, 3)
-    return room + _number(roomy) * rules.wilds_for[3] >= wilds
 
 
 def points_between(rules: Rules, held: Holding, more: More) -> tuple[int, int, int]:

@@ -19,10 +19,11 @@ from stolik.games.canasta.holding import (
 from stolik.games.canasta.rules import BLACK3_ANYTIME, BLACK3_OFF, Rules
 from stolik.games.canasta.run_pieces import Lines
 from stolik.games.canasta.runs import sambas
-from stolik.games.canasta.wide_bounds import never_out, points_between, surely_out
+from stolik.games.canasta.wide_bounds import never_out, points_between
 from stolik.games.canasta.wide_opening import PointSearch
 from stolik.games.canasta.wide_out import goes_out
 from stolik.games.canasta.wide_stages import StageSearch
+from stolik.games.canasta.wide_sure import surely_out
 from stolik.games.canasta.wide_table import Table, hand_points
 
 DEAREST: Final = VALUE[ACE]

@@ -109,15 +109,13 @@ class OutSearch:
 
     def _from(self, hand: int, lines: Lines, runs: Runs, barred: int, need: int) -> bool:
         """Whether the rest of the hand can be laid, ranks with barred bits giving no further card to sequences."""
-        linked = linked_cards(lines, runs, barred) if self.suited else 0
-        if linked and not self._fits(hand, linked, need):
-            return False
         verdict = self._fits(hand, 0, need)
         if verdict == WITH_DISCARD:
             return True
         if verdict == LAYING_ALL and (runs is not self.table.runs or self._ends_with_a_lay(hand, need)):
             return True
-        if not linked:
+        linked = linked_cards(lines, runs, barred) if self.suited else 0
+        if not linked or not self._fits(hand, linked, need):
             return False
         key = (lines, runs, barred, need)
         if key in self.failed:

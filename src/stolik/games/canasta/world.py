@@ -26,8 +26,7 @@ def build_world(view: CanastaView, hands: Mapping[int, Sequence[int]], stock: Se
     from stolik.games.canasta.state import CanastaState  # noqa: PLC0415  the state makes views, and views states
 
     _check(view, hands, stock)
-    core = Core(view.rules)
-    _copy_public(view, core)
+    core = open_part(view)
     core.order = list(stock[: view.stock_size])
     core.under = list(stock[view.stock_size :])
     for kind in view.pile:
@@ -64,7 +63,9 @@ def _check(view: CanastaView, hands: Mapping[int, Sequence[int]], stock: Sequenc
         raise WorldError("other_cards", -1)
 
 
-def _copy_public(view: CanastaView, core: Core) -> None:
+def open_part(view: CanastaView) -> Core:
+    """All that a view shows but hand and pile, as the data of a match: nobody holds a card, and none lies face down."""
+    core = Core(view.rules)
     core.need = view.need
     core.scores = list(view.scores)
     core.sheets = list(view.sheets)
@@ -101,6 +102,7 @@ def _copy_public(view: CanastaView, core: Core) -> None:
     core.no_discard = view.no_discard
     core.out = view.out
     core.out_concealed = view.out_concealed
+    return core
 
 
 def _recall_commitment(core: Core) -> None:

@@ -53,3 +53,20 @@ card-rank-Jk = jokers
 
 # A rank as an action names it (`$card`), in the letters of this language; other messages refer to it.
 card-given = { $card }
+
+# A finished sequence has another name in combo: alone, as the object of a sentence, at its beginning. $game is the preset.
+sequence-canasta =
+    { $game ->
+        [combo] escalera
+       *[other] samba
+    }
+sequence-canasta-one =
+    { $game ->
+        [combo] an escalera
+       *[other] a samba
+    }
+sequence-canasta-first =
+    { $game ->
+        [combo] An escalera
+       *[other] A samba
+    }

@@ -38,6 +38,9 @@ cli-games = List the games; with a game, all its options and their values.
 cli-games-game = a game whose options are listed
 cli-games-line =
     { $game }: { $title }; { $players } players
+cli-games-set = show the game with this option changed; may be repeated
+cli-games-changed = { $title } (changed from { $usual })
+cli-games-set-alone = --set changes the options of a game: name the game.
 cli-games-more = stolik games { $game } lists the options of a game.
 cli-rules = Print the rules of a game in words, as the chosen options make them.
 cli-rules-game = the game

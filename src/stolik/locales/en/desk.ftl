@@ -46,6 +46,11 @@ desk-fact-opens-with-canasta = from { $points }, with a canasta
 desk-fact-opened = done
 desk-fact-canastas = Canastas
 desk-fact-red-threes = Red threes
+desk-fact-red-threes-count =
+    { $count } ({ $counts ->
+        [for] +{ $points }
+       *[against] −{ $points }
+    })
 desk-fact-to-go-out = Canastas missing to go out
 desk-fact-samba = Sequence canasta to go out
 desk-fact-missing = missing
@@ -73,13 +78,16 @@ desk-group-red-threes =
         [one] red three
        *[other] red threes
     }
+# What red threes count now, for the side or against it.
+desk-tag-red-threes =
+    { $counts ->
+        [for] +{ $points }
+       *[against] −{ $points }
+    }
 desk-tag-natural = natural · { $count }
 desk-tag-mixed = mixed · { $count }
 desk-tag-sequence =
-    { $game ->
-        [combo] escalera
-       *[other] samba
-    } · { $count }
+    { sequence-canasta } · { $count }
 desk-tag-bolivia = bolivia · { $count }
 
 ## The pile

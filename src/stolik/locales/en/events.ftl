@@ -88,10 +88,7 @@ event-canasta_sequence =
     { $who ->
         [you] complete
        *[other] completes
-    } { $game ->
-        [combo] an escalera
-       *[other] a samba
-    }, { $low }–{ $high }
+    } { sequence-canasta-one }, { $low }–{ $high }
 event-canasta_wild =
     { $who ->
         [you] complete

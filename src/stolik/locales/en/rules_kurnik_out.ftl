@@ -133,10 +133,7 @@ rule-A63 =
        *[other] , but for sevens 1500 and 1000
     }{ $sequences ->
         [off] {""}
-       *[on] , { $game ->
-            [combo] escalera
-           *[other] samba
-        } 1500
+       *[on] , { sequence-canasta } 1500
     }{ $wild_melds ->
         [off] {""}
        *[on] , bolivia { $wild_canasta_bonus }
@@ -159,17 +156,11 @@ rule-A65 =
         [special_canasta] { $wild_melds ->
             [off] { $sequences ->
                 [off] {""}
-               *[on] { $game ->
-                    [combo] an escalera
-                   *[other] a samba
-                } or{" "}
+               *[on] { sequence-canasta-one } or{" "}
             }
            *[on] { $sequences ->
                 [off] a bolivia or{" "}
-               *[on] a bolivia, { $game ->
-                    [combo] an escalera
-                   *[other] a samba
-                } or{" "}
+               *[on] a bolivia, { sequence-canasta-one } or{" "}
             }
         }a natural canasta of sevens
        *[one_meld] at least one meld on the table

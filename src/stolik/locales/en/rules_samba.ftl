@@ -37,25 +37,13 @@ rule-C15 =
 rule-C16 = A sequence has neither wild cards nor threes.
 rule-C17 =
     Cards may be added to the side’s sequences one by one, at the lower or the upper end, up to seven; sequences are not joined
-    to each other. A sequence of seven is a canasta too, called { $game ->
-        [combo] escalera
-       *[other] samba
-    }.
+    to each other. A sequence of seven is a canasta too, called { sequence-canasta }.
 rule-C18 =
-    Nothing can be added to { $game ->
-        [combo] an escalera
-       *[other] a samba
-    }: it is complete.
+    Nothing can be added to { sequence-canasta-one }: it is complete.
 rule-C19 =
     { $need_samba_to_go_out ->
-        [on] One of them must be { $game ->
-            [combo] an escalera
-           *[other] a samba
-        }.
-       *[off] { $game ->
-            [combo] An escalera
-           *[other] A samba
-        } counts as a canasta for going out.
+        [on] One of them must be { sequence-canasta-one }.
+       *[off] { sequence-canasta-first } counts as a canasta for going out.
     }
 rule-C31 =
     { $sequences ->
@@ -107,14 +95,8 @@ rule-D24 =
            *[on] natural, mixed or a bolivia
         }
        *[on] { $wild_melds ->
-            [off] natural, mixed or { $game ->
-                [combo] an escalera
-               *[other] a samba
-            }
-           *[on] natural, mixed, { $game ->
-                [combo] an escalera
-               *[other] a samba
-            } or a bolivia
+            [off] natural, mixed or { sequence-canasta-one }
+           *[on] natural, mixed, { sequence-canasta-one } or a bolivia
         }
     }.
 rule-D25 =
@@ -162,10 +144,7 @@ rule-C39 =
 
 rule-D45 = A bolivia brings { $wild_canasta_bonus } points.
 rule-D46 =
-    { $game ->
-        [combo] An escalera
-       *[other] A samba
-    } brings 1500 points.
+    { sequence-canasta-first } brings 1500 points.
 rule-D47 = A natural canasta of sevens brings 1500 points.
 rule-D48 = A mixed canasta of sevens brings 1000 points.
 rule-D49 =

@@ -68,7 +68,10 @@ side-red-threes =
     { $count ->
         [one] red three
        *[other] red threes
-    } { $cards }
+    } { $cards } { $counts ->
+        [for] +{ $points }
+       *[against] −{ $points }
+    }
 side-bonus =
     { $count ->
         [one] { $count } card for the first canasta
@@ -76,10 +79,7 @@ side-bonus =
     }
 side-no-melds = no melds
 meld-natural = [{ $cards } natural canasta, { $count }]
-meld-sequence = [{ $cards } { $game ->
-        [combo] escalera
-       *[other] samba
-    }, { $count }]
+meld-sequence = [{ $cards } { sequence-canasta }, { $count }]
 meld-bolivia = [{ $cards } bolivia, { $count }]
 meld-mixed = [{ $cards } mixed canasta, { $count }]
 table-stock =
@@ -181,9 +181,11 @@ help-pass = pass, when the stock is empty
 help-stop = end the turn where no card is discarded
 help-plays = Several steps in one line are done all or none: “lay KKK; add 2 to K; discard 5”. A number picks from the list.
 help-second = A second meld of a rank is called 8/2: “add 8 to 8/2”, “take 8 8 to 8/2”, “take onto 8/2”.
+help-wilds = Wild cards alone are a meld, called 2: “lay 222”, “lay 22Jk”, “add 2 to 2”, “add Jk to 2”.
 help-suits = Cards: 2 to 10, J, Q, K, A, Jk (joker), with their suits: 7c 7d 7h 7s. A suit may be left out where only one card is meant; “…” in the list: other suits do as well.
 help-cards = Cards: 2 to 10, J, Q, K, A, Jk (joker); a suit only where it matters to you: 7c 7d 7h 7s.
 help-languages = Polish words do as well: dobierz, weź, wyłóż, otwórz, dołóż, odłóż or odrzuć, cofnij, zasady.
+help-languages-more = For sequences and second melds: sekwens (run), przedłuż (extend), połącz (join); do (to), na (onto), dół (low), góra (high).
 help-client = Other commands
 help-why = “?” what is possible, and why the rest is not; “? lay KKK” why that is not allowed
 help-undo = take back your last step, if it showed you nothing new
@@ -243,7 +245,13 @@ resume-offer = There is a match you have left: { $rules }, score { $score }. Go 
 resume-offer-other = There is a match you have left: { $rules }, score { $score }. Going on with it leaves out what you asked for now: { $asked }. Without it a new match begins, and that one is set aside. Go on with it?
 resume-unclear = Please answer yes (the match you left), no (a new match) or q (leave everything as it is); Enter is { $usual }.
 set-aside = The match you left is set aside as { $path }.
-save-mended = The end of the saved match could not be read (line { $line }); it goes on from what came before. The file as it was is kept as { $path }.
+save-cut =
+    The end of the saved match could not be read (line { $line }){ $lost ->
+        [0] {""}
+        [one] : the last step is lost
+       *[other] : the last { $lost } steps are lost
+    }.
+save-mended = It goes on from what came before; the file as it was is kept as { $path }.
 left-untouched = Nothing was changed; the match you left waits for you.
 resume-nothing = There is no saved match of { $games }.
 table-busy = The match of { $game } is being played in another window.

@@ -50,6 +50,7 @@ violation-no_such_meld =
         [Jk] Your side has no unfinished meld of wild cards on the table.
        *[other] Your side has no meld of this rank on the table: { card-given }.
     }
+violation-no_second_meld = Your side has no second meld of this rank on the table: { card-given }.
 violation-one_meld_per_rank = A side has only one meld of each rank ({ card-given }); add the cards to it.
 violation-two_melds_per_rank = Your side has two melds of this rank already ({ card-given }), and never more.
 violation-no_join = Melds of one rank are not joined in this game.
@@ -65,15 +66,25 @@ violation-no_sequences = There are no sequences in this game.
 violation-wild_set_only_wilds = Only wild cards go with wild cards on their own.
 violation-one_wild_set = Your side already has an unfinished meld of wild cards; add the cards to it.
 violation-suits_needed = Suits matter in this game: say which { card-given } you mean, as in { card-given }h.
+violation-neither_meld = These cards make no meld: they are neither of one rank nor a sequence of one suit.
 violation-run_gap = The cards of a sequence must follow one another without a gap.
+violation-run_rank_twice = A sequence has no rank twice.
 violation-run_one_suit = The cards of a sequence must be of one suit.
-violation-run_too_short = A new sequence needs at least three cards.
+violation-run_too_short = A sequence has at least three cards.
 violation-run_no_wild = A sequence has no wild cards.
 violation-run_no_threes = A sequence has no threes: the four is its lowest card.
 violation-run_ends = A sequence goes from the four up to the ace, and no further at either end.
 violation-run_full = A sequence has seven cards at most, and this one would have more.
 violation-no_such_run = Your side has no such sequence on the table.
 violation-no_take_onto_run = The pile is not taken onto a sequence here.
+violation-no_run_from_pile =
+    The pile does not start a sequence: it is taken with two cards of the rank of its top card, or onto a meld.
+violation-second_takes =
+    { $reason ->
+        [1] Your side’s first canasta of this rank is finished
+        [2] A meld has { $most } cards at most here, and your side’s first one of this rank would have more
+       *[other] Your side’s first meld of this rank has no room for a wild card
+    }: name the second one, { card-given }/2.
 violation-one_rank = The cards of a meld must be of one rank, apart from wild cards.
 violation-meld_too_small = A new meld needs at least three cards.
 violation-meld_needs_naturals = A meld needs at least two natural cards.
@@ -157,7 +168,9 @@ violation-ask_not_now = You cannot ask your partner now.
 violation-ask_cannot_go_out = You can ask only when you are able to go out in this turn, and able to keep a card as well.
 violation-ask_cannot_lay = You can ask only when you are able to lay a card and hold at least two.
 
-violation-play_reveals = This step ends the turn or brings new cards (the bonus cards of a canasta, too), so it can only be the last one of a play.
+violation-play_reveals = This step ends the turn or brings new cards, so it can only be the last one of a play.
+violation-play_brings_bonus =
+    This play completes a canasta that brings bonus cards, so that can only be its last step: do what follows afterwards.
 
 # Which choice of the rules a refusal comes from.
 refusal-option = It comes from the option { $option } ({ $title }: { $means }).

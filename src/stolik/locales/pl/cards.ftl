@@ -59,3 +59,20 @@ card-given =
         [Jk] Jok
        *[other] { $card }
     }
+
+# Gotowy sekwens nazywa się w combo inaczej: w mianowniku, w bierniku, na początku zdania. $game to odmiana.
+sequence-canasta =
+    { $game ->
+        [combo] escalera
+       *[other] samba
+    }
+sequence-canasta-one =
+    { $game ->
+        [combo] escalerę
+       *[other] sambę
+    }
+sequence-canasta-first =
+    { $game ->
+        [combo] Escalera
+       *[other] Samba
+    }

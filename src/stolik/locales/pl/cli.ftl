@@ -38,6 +38,9 @@ cli-games = Wypisz gry; po podaniu gry wszystkie jej opcje i ich wartości.
 cli-games-game = gra, której opcje mają być wypisane
 cli-games-line =
     { $game }: { $title }; liczba graczy: { $players }
+cli-games-set = pokaż grę z tak zmienioną opcją; można powtórzyć
+cli-games-changed = { $title } (zmienione, było { $usual })
+cli-games-set-alone = --set zmienia opcje gry: podaj grę.
 cli-games-more = stolik games { $game } wypisuje opcje gry.
 cli-rules = Wypisz zasady gry w słowach, takie, jakie wynikają z wybranych opcji.
 cli-rules-game = gra

@@ -47,6 +47,11 @@ desk-fact-opens-with-canasta = od { $points }, z kanastą
 desk-fact-opened = jest
 desk-fact-canastas = Kanasty
 desk-fact-red-threes = Czerwone trójki
+desk-fact-red-threes-count =
+    { $count } ({ $counts ->
+        [for] +{ $points }
+       *[against] −{ $points }
+    })
 desk-fact-to-go-out = By wyjść, brakuje kanast
 desk-fact-samba = Kanasta sekwensowa do wyjścia
 desk-fact-missing = brakuje
@@ -74,13 +79,16 @@ desk-group-red-threes =
         [one] czerwona trójka
        *[other] czerwone trójki
     }
+# What red threes count now, for the side or against it.
+desk-tag-red-threes =
+    { $counts ->
+        [for] +{ $points }
+       *[against] −{ $points }
+    }
 desk-tag-natural = naturalna · { $count }
 desk-tag-mixed = mieszana · { $count }
 desk-tag-sequence =
-    { $game ->
-        [combo] escalera
-       *[other] samba
-    } · { $count }
+    { sequence-canasta } · { $count }
 desk-tag-bolivia = boliwia · { $count }
 
 ## Stos

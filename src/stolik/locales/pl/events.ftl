@@ -91,10 +91,7 @@ event-canasta_sequence =
     { $who ->
         [you] kończysz
        *[other] kończy
-    } { $game ->
-        [combo] escalerę
-       *[other] sambę
-    } { $low }–{ $high }
+    } { sequence-canasta-one } { $low }–{ $high }
 event-canasta_wild =
     { $who ->
         [you] kończysz

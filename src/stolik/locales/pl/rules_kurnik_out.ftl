@@ -144,10 +144,7 @@ rule-A63 =
        *[other] , a z siódemek 1500 i 1000
     }{ $sequences ->
         [off] {""}
-       *[on] , { $game ->
-            [combo] escalera
-           *[other] samba
-        } 1500
+       *[on] , { sequence-canasta } 1500
     }{ $wild_melds ->
         [off] {""}
        *[on] , boliwia { $wild_canasta_bonus }
@@ -173,17 +170,11 @@ rule-A65 =
         [special_canasta] { $wild_melds ->
             [off] { $sequences ->
                 [off] {""}
-               *[on] { $game ->
-                    [combo] escalerę
-                   *[other] sambę
-                } albo{" "}
+               *[on] { sequence-canasta-one } albo{" "}
             }
            *[on] { $sequences ->
                 [off] boliwię albo{" "}
-               *[on] boliwię, { $game ->
-                    [combo] escalerę
-                   *[other] sambę
-                } albo{" "}
+               *[on] boliwię, { sequence-canasta-one } albo{" "}
             }
         }naturalną kanastę siódemek
        *[one_meld] na stole co najmniej jeden meldunek

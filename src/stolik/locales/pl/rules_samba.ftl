@@ -43,25 +43,13 @@ rule-C17 =
         [4] sekwensów swojej pary
        *[other] własnych sekwensów
     } dokłada się karty pojedynczo, na dole lub na górze, aż do siedmiu; sekwensów się ze sobą nie łączy. Sekwens z siedmiu kart też
-    jest kanastą i nazywa się { $game ->
-        [combo] escalera
-       *[other] samba
-    }.
+    jest kanastą i nazywa się { sequence-canasta }.
 rule-C18 =
-    { $game ->
-        [combo] Escalera
-       *[other] Samba
-    } jest pełna: niczego się do niej nie dokłada.
+    { sequence-canasta-first } jest pełna: niczego się do niej nie dokłada.
 rule-C19 =
     { $need_samba_to_go_out ->
-        [on] Jedną z kanast musi być { $game ->
-            [combo] escalera
-           *[other] samba
-        }.
-       *[off] { $game ->
-            [combo] Escalera
-           *[other] Samba
-        } też liczy się jako kanasta potrzebna do wyjścia.
+        [on] Jedną z kanast musi być { sequence-canasta }.
+       *[off] { sequence-canasta-first } też liczy się jako kanasta potrzebna do wyjścia.
     }
 rule-C31 =
     { $sequences ->
@@ -120,14 +108,8 @@ rule-D24 =
            *[on] naturalna, mieszana lub boliwia
         }
        *[on] { $wild_melds ->
-            [off] naturalna, mieszana lub { $game ->
-                [combo] escalera
-               *[other] samba
-            }
-           *[on] naturalna, mieszana, { $game ->
-                [combo] escalera
-               *[other] samba
-            } lub boliwia
+            [off] naturalna, mieszana lub { sequence-canasta }
+           *[on] naturalna, mieszana, { sequence-canasta } lub boliwia
         }
     }.
 rule-D25 =
@@ -176,10 +158,7 @@ rule-C39 =
 
 rule-D45 = Boliwia daje { $wild_canasta_bonus } punktów.
 rule-D46 =
-    { $game ->
-        [combo] Escalera
-       *[other] Samba
-    } daje 1500 punktów.
+    { sequence-canasta-first } daje 1500 punktów.
 rule-D47 = Naturalna kanasta siódemek daje 1500 punktów.
 rule-D48 = Mieszana kanasta siódemek daje 1000 punktów.
 rule-D49 =

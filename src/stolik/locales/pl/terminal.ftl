@@ -69,7 +69,10 @@ side-red-threes =
     { $count ->
         [one] czerwona trójka
        *[other] czerwone trójki
-    } { $cards }
+    } { $cards } { $counts ->
+        [for] +{ $points }
+       *[against] −{ $points }
+    }
 side-bonus =
     { $count ->
         [one] { $count } karta za pierwszą kanastę
@@ -78,10 +81,7 @@ side-bonus =
     }
 side-no-melds = bez meldunków
 meld-natural = [{ $cards } kanasta naturalna, { $count }]
-meld-sequence = [{ $cards } { $game ->
-        [combo] escalera
-       *[other] samba
-    }, { $count }]
+meld-sequence = [{ $cards } { sequence-canasta }, { $count }]
 meld-bolivia = [{ $cards } boliwia, { $count }]
 meld-mixed = [{ $cards } kanasta mieszana, { $count }]
 table-stock =
@@ -186,9 +186,11 @@ help-pass = spasuj, gdy talon jest pusty
 help-stop = skończ ruch tam, gdzie nie odkłada się karty
 help-plays = Kilka kroków w jednym wierszu robi się razem albo wcale: „wyłóż KKK; dołóż 2 do K; odłóż 5”. Numer wybiera z listy.
 help-second = Drugi meldunek jednej rangi to 8/2: „dołóż 8 do 8/2”, „weź 8 8 do 8/2”, „weź na 8/2”.
+help-wilds = Same dzikie karty to meldunek o nazwie 2: „wyłóż 222”, „wyłóż 22Jok”, „dołóż 2 do 2”, „dołóż Jok do 2”.
 help-suits = Karty: od 2 do 10, W, D, K, A, Jok (joker), z kolorem: 7c trefl, 7d karo, 7h kier, 7s pik. Kolor można pominąć, gdy chodzi tylko o jedną kartę; „…” na liście: można też w innych kolorach.
 help-cards = Karty: od 2 do 10, W, D, K, A, Jok (joker); kolor tylko wtedy, gdy ma dla Ciebie znaczenie: 7c trefl, 7d karo, 7h kier, 7s pik.
 help-languages = Można pisać bez polskich znaków, odrzuć zamiast odłóż, a także po angielsku: draw, take, lay, add, discard.
+help-languages-more = Przy sekwensach i drugich meldunkach: run (sekwens), extend (przedłuż), join (połącz); to (do), onto (na), low (dół), high (góra).
 help-client = Inne polecenia
 help-why = „?” co można i dlaczego reszty nie można; „? wyłóż KKK” dlaczego właśnie tego nie można
 help-undo = cofnij swój ostatni krok, jeśli nie pokazał niczego nowego
@@ -255,7 +257,14 @@ resume-unclear =
        *[yes] tak
     }.
 set-aside = Niedokończoną partię odłożono jako { $path }.
-save-mended = Końca zapisanej partii nie da się odczytać (wiersz { $line }); gra toczy się od tego, co było przedtem. Plik taki, jaki był, jest w { $path }.
+save-cut =
+    Nie da się odczytać końca zapisanej partii (wiersz { $line }){ $lost ->
+        [0] {""}
+        [one] : przepadł ostatni krok
+        [few] : przepadły ostatnie { $lost } kroki
+       *[many] : przepadło ostatnich { $lost } kroków
+    }.
+save-mended = Partia idzie dalej od tego, co było wcześniej; plik w dawnej postaci zostaje jako { $path }.
 left-untouched = Nic się nie zmieniło; niedokończona partia czeka.
 resume-nothing = Nie ma zapisanej partii: { $games }.
 table-busy = Partia { $game } jest rozgrywana w innym oknie.

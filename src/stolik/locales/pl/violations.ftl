@@ -50,6 +50,7 @@ violation-no_such_meld =
         [Jk] Na stole nie ma Twojego niegotowego meldunku z dzikich kart.
        *[other] Na stole nie ma Twojego meldunku tej rangi: { card-given }.
     }
+violation-no_second_meld = Na stole nie ma drugiego Twojego meldunku tej rangi: { card-given }.
 violation-one_meld_per_rank = Każdej rangi można mieć tylko jeden meldunek ({ card-given }); dołóż karty do niego.
 violation-two_melds_per_rank = Masz już dwa meldunki tej rangi ({ card-given }), a więcej mieć nie można.
 violation-no_join = W tej grze nie łączy się meldunków jednej rangi.
@@ -67,15 +68,25 @@ violation-no_sequences = W tej grze nie ma sekwensów.
 violation-wild_set_only_wilds = Z samymi dzikimi kartami wykłada się tylko dzikie karty.
 violation-one_wild_set = Na stole jest już Twój niegotowy meldunek z dzikich kart; dołóż karty do niego.
 violation-suits_needed = W tej grze liczą się kolory: podaj, które { card-given } masz na myśli, na przykład { card-given }h.
+violation-neither_meld = Z tych kart nie ma meldunku: nie są ani jednej rangi, ani sekwensem w jednym kolorze.
 violation-run_gap = Karty sekwensu muszą iść po kolei, bez luki.
+violation-run_rank_twice = W sekwensie żadna ranga nie występuje dwa razy.
 violation-run_one_suit = Karty sekwensu muszą być jednego koloru.
-violation-run_too_short = Nowy sekwens musi mieć co najmniej trzy karty.
+violation-run_too_short = Sekwens musi mieć co najmniej trzy karty.
 violation-run_no_wild = W sekwensie nie ma dzikich kart.
 violation-run_no_threes = W sekwensie nie ma trójek: jego najniższą kartą jest czwórka.
 violation-run_ends = Sekwens sięga od czwórki do asa i z żadnej strony nie idzie dalej.
 violation-run_full = W sekwensie może być najwyżej siedem kart, a w tym byłoby więcej.
 violation-no_such_run = Na stole nie ma takiego Twojego sekwensu.
 violation-no_take_onto_run = Do sekwensu nie bierze się tu stosu.
+violation-no_run_from_pile =
+    Stosem nie zaczyna się sekwensu: bierze się go dwiema kartami rangi jego wierzchniej karty albo na meldunek.
+violation-second_takes =
+    { $reason ->
+        [1] Twoja pierwsza kanasta tej rangi jest gotowa
+        [2] Meldunek ma tu najwyżej { $most } kart, a Twój pierwszy meldunek tej rangi miałby więcej
+       *[other] W Twoim pierwszym meldunku tej rangi nie ma miejsca na dziką kartę
+    }: podaj drugi, { card-given }/2.
 violation-one_rank = Karty meldunku, oprócz dzikich, muszą być jednej rangi.
 violation-meld_too_small = Nowy meldunek musi mieć co najmniej trzy karty.
 violation-meld_needs_naturals = W meldunku muszą być co najmniej dwie karty naturalne.
@@ -169,7 +180,9 @@ violation-ask_not_now = Teraz nie możesz zapytać partnera.
 violation-ask_cannot_go_out = Pytać wolno tylko wtedy, gdy możesz w tym ruchu wyjść, a możesz też zatrzymać kartę.
 violation-ask_cannot_lay = Pytać wolno tylko wtedy, gdy możesz wyłożyć kartę i masz na ręku co najmniej dwie.
 
-violation-play_reveals = Ten krok kończy ruch albo przynosi nowe karty (także karty premiowe za kanastę), więc w zagraniu może być tylko ostatni.
+violation-play_reveals = Ten krok kończy ruch albo przynosi nowe karty, więc w zagraniu może być tylko ostatni.
+violation-play_brings_bonus =
+    To zagranie kończy kanastę, która przynosi karty premiowe, więc może to być tylko jego ostatni krok: resztę zrób potem.
 
 # Z którego wyboru zasad bierze się odmowa.
 refusal-option = Tak mówi opcja { $option } ({ $title }: { $means }).

@@ -40,17 +40,24 @@ BAD_TEXTS = [
     BadText("suit_needed", "discard 7", " 7", "samba"),
     BadText("suit_needed", "discard 4; discard 7", " 7", "samba"),
     BadText("suit_needed", "lay 77Jk", " 77Jk", "samba"),
-    BadText("run_named", "extend 8h high", " 8h", "samba"),
-    BadText("run_named", "take onto 8h-10s high", " onto", "samba"),
-    BadText("run_named", "extend 8h-9h high", " 8h", "samba"),
     BadText("run_named", "extend 8-10 high", " 8", "samba"),
-    BadText("run_named", "add 7h to 3h-5h", " 7h", "samba"),
-    BadText("run_named", "extend 4h-Jh low", " 4h", "samba"),
-    BadText("run_end_named", "extend 8h-10h", " 8h", "samba"),
-    BadText("run_named", "add 7h to 8 high", " 7h", "samba"),
+    BadText("run_named", "extend 8h-10h-Qh", " 8h", "samba"),
+    BadText("run_named", "extend 8h-", " 8h", "samba"),
     BadText("run_named", "extend 8", " 8", "samba"),
+    BadText("run_low_first", "take onto 10h-8h high", " onto", "samba"),
+    BadText("run_end_word", "extend 8h-10h sideways", "sideways", "samba"),
+    BadText("run_end_word", "take onto 8h-10h up", "up", "samba"),
+    BadText("run_end_word", "add 7h to 8h-10h high low", "high low", "samba"),
+    BadText("run_end_named", "extend 8h-10h", " 8h", "samba"),
+    BadText("no_ends", "extend 8h high", "high", "samba"),
+    BadText("no_ends", "add 7h to 8 low", "low", "samba"),
+    BadText("no_ends", "take onto 8 high", "high"),
     BadText("one_rank_named", "add to 8/2", " to", "samba"),
-    BadText("no_card", "add 7h to 8/3", "/3", "samba"),
+    BadText("second_named", "add 7h to 8/3", " 7h", "samba"),
+    BadText("second_named", "take onto 8/", " onto", "combo-basic"),
+    BadText("second_named", "take 8 8 to 8/1", " 8 8", "combo-basic"),
+    BadText("join_named", "join K/2", " K/2", "samba"),
+    BadText("join_named", "join 5h-7h", " 5h", "combo"),
 ]
 
 
@@ -148,6 +155,19 @@ BAD_POSITIONS = [
     BadPosition("under_cards", (TURN, "pile 9", "under 4 5 6"), 4),
     BadPosition("under_cards", (TURN, "under 4 5 6"), 3, "surprise_cards=3"),
     BadPosition("line_twice", (TURN, "pile 9", "under 4 5 6", "under 7 8 9"), 5, "surprise_cards=3"),
+    BadPosition("not_concealed", ("turn 2 double unopened", *OUT, "hand 0: -", "hand 2: K"), 2, DOUBLE),
+    BadPosition(
+        "lays_after_no",
+        ("turn 0 play drew lays=1 answer=no", DOWN, "hand 0: 4 5"),
+        2,
+        options="players=4 ask_partner=lay_out",
+    ),
+    BadPosition(
+        "could_not_ask",
+        ("turn 0 play took pile_waits answer=yes owed=20 begun=K", DOWN, "pile 4", "hand 0: A A 4 5"),
+        2,
+        options="players=4 ask_partner=go_out",
+    ),
     BadPosition("no_double_out", ("turn 2 double", *OUT, "hand 0: -", "hand 2: K"), 2, "players=4"),
     BadPosition("phase_expected", ("turn 2 doubled", *OUT, "hand 0: -", "hand 2: K"), 2, DOUBLE),
     BadPosition("turn_word", ("turn 2 double hidden", *OUT, "hand 0: -", "hand 2: K"), 2, DOUBLE),
@@ -172,11 +192,54 @@ BAD_POSITIONS = [
             ("number_expected", "combo", 3, (TURN, "bonus 2")),
             ("bonus_canastas", "combo", 3, (TURN, "bonus -")),
             ("bonus_canastas", "combo", 3, (TURN, "bonus 0 1", "melds 0: KKKKKKK")),
-            ("bonus_canastas", "combo", 3, (TURN, "bonus 0", "melds 1: KKKKKKK")),
+            ("bonus_both", "combo", 3, (TURN, "bonus 0", "melds 1: KKKKKKK")),
+            ("bonus_both", "combo", 3, (TURN, "bonus 0")),
+            ("bonus_line_form", "combo", 3, (TURN, "bonus")),
+            ("bonus_line_form", "combo", 3, (TURN, "bonus 0 0")),
+            ("bonus_line_form", "combo", 3, (TURN, "bonus - 0")),
             ("no_bonus_drawn", "combo", 2, ("turn 0 play took bonus", "melds 0: KKKKKKK")),
             ("begun_no_meld", "combo", 2, ("turn 0 play took begun=7/2", "melds 0: 777")),
             ("begun_no_meld", "combo", 2, ("turn 0 play took begun=5h-7h,5h-7h", "melds 0: 5h6h7h")),
             ("begun_no_meld", "combo", 2, ("turn 0 play took own_bolivia", "melds 0: 222")),
+            ("turn_word", "samba", 2, ("turn 2 answer answer=yes", *OUT)),
+            *(
+                ("not_bound_to_go_out", preset, 2, (f"turn 0 play {word} must_out", *OUT, "hand 0: 5 6 K"))
+                for preset in ("kurnik", "classic", "book", "samba", "combo", "combo-basic")
+                for word in ("drew", "took")
+            ),
+            ("not_bound_to_go_out", "combo", 2, ("turn 0 play drew must_out", "melds 0: 333 KKKKKKK", "hand 0: 5 6")),
+            ("not_bound_to_go_out", "combo", 2, ("turn 0 play drew must_out", "red 0: 3h", *OUT, "hand 0: K")),
+            *(
+                ("discard_is_due", preset, 2, ("turn 0 play drew no_discard", *OUT, "red 0: 3h", *stock, "hand 0: 5 6"))
+                for preset, stock in (
+                    ("kurnik", ()),
+                    ("kurnik", ("stock -", "hand 1: ...")),
+                    ("classic", ()),
+                    ("classic", ("stock 4", "hand 1: ...")),
+                    ("book", ()),
+                    ("samba", ("stock -", "hand 1: ...")),
+                    ("combo", ()),
+                )
+            ),
+            ("discard_is_due", "classic", 2, ("turn 0 play drew no_discard", *OUT, "stock -", "hand 1: ...")),
+            *(
+                ("not_concealed", preset, 2, ("turn 0 play drew unopened", "melds 0: KKK QQQ", "hand 0: 5 6 8"))
+                for preset in ("kurnik", "classic", "book", "samba", "combo", "combo-basic")
+            ),
+            (
+                "not_concealed",
+                "book",
+                2,
+                ("turn 0 play drew lays=1 begun=K must_out unopened", "melds 0: KKK QQQ", "hand 0: 5 6 8", "laid 0"),
+            ),
+            ("pile_was_taken", "kurnik", 2, ("turn 0 play took", DOWN, "pile 4 5", "hand 0: 4 5")),
+            ("onto_nothing", "kurnik", 2, ("turn 0 play drew onto_partner", "hand 0: 4 5")),
+            ("onto_nothing", "kurnik", 2, ("turn 0 play drew lays=2 begun=K onto_partner", DOWN, "hand 0: 4 5")),
+            ("begun_by_no_lay", "kurnik", 2, ("turn 0 play drew begun=K", DOWN, "hand 0: 4 5")),
+            ("begun_by_no_lay", "samba", 2, ("turn 0 play drew begun=5h-7h", "melds 0: 5h6h7h", "hand 0: 4 5")),
+            ("begun_by_no_lay", "combo", 2, ("turn 0 play drew own_bolivia", "melds 0: 2222222", "hand 0: 4 5")),
+            ("lays_too_many", "kurnik", 2, ("turn 0 play drew lays=4", DOWN, "hand 0: 4 5")),
+            ("lays_too_many", "combo", 2, ("turn 0 play drew lays=1", "hand 0: A A A 4 5")),
         )
     ),
 ]

@@ -263,12 +263,33 @@ SAMBA_TAKES = [
         {"card": "8", "reason": 2},
     ),
     Refusal(
-        Fault.FINISHED_CANASTA, "P8", ("pile 4 K", "melds 0: KKKKKKK", "hand 0: K K 5"), "take K K", {"card": "K"}
+        Fault.FINISHED_CANASTA, "P8", ("pile 4 K", "melds 0: KKKKKKK", "hand 0: K J 5"), "take onto K", {"card": "K"}
     ),
+    *(
+        Refusal(Fault.SECOND_TAKES, "D60", ("pile 4 8h", melds, "hand 0: 8c 8d J Q"), text, {
+            "card": "8", "reason": reason, "most": 7,
+        }, {"canasta_cap": cap, "take_with_wild": True})
+        for text, melds, reason, cap in (
+            ("take 8 8", "melds 0: 8888888", 1, "none"),
+            ("take 8 8", "melds 0: 888888", 2, 7),
+            ("take 8 8", "melds 0: 888888 888", 2, 7),
+            ("take onto 8", "melds 0: 88888Jk2 888", 1, "none"),
+        )
+    ),
+    Refusal(
+        Fault.SECOND_TAKES, "D60", ("pile 4 8h", "melds 0: 88822 888", "hand 0: 8c 2 Q"), "take 8c 2",
+        {"card": "8", "reason": 3, "most": 7}, {"take_with_wild": True},
+    ),
+    *(
+        Refusal(Fault.NO_RUN_FROM_PILE, "C8", ("pile 4 6s", "melds 0: KKK", "hand 0: 5s 7s 5h 9 9"), text)
+        for text in ("take 5s 7s", "take 5 7", "take 5h 9")
+    ),
+    Refusal(Fault.ONE_RANK, "A38", ("pile 4 6s", "melds 0: KKK", "hand 0: 5s 7h 9 9"), "take 5s 7h"),
     Refusal(
         Fault.NO_SUCH_MELD, "A28", ("pile 4 8h", "melds 0: KKK", "hand 0: 8c 8d 5"), "take 8c 8d to 8/2", {"card": "8"}
     ),
-    Refusal(Fault.NO_SUCH_MELD, "A28", ("pile 4 8h", "melds 0: 888", "hand 0: J Q"), "take onto 8/2", {"card": "8"}),
+    Refusal(Fault.NO_SUCH_MELD, "A28", ("pile 4 8h", "melds 0: KKK", "hand 0: J Q"), "take onto 8/2", {"card": "8"}),
+    Refusal(Fault.NO_SECOND_MELD, "C14", ("pile 4 8h", "melds 0: 888", "hand 0: J Q"), "take onto 8/2", {"card": "8"}),
     Refusal(
         Fault.TOO_MANY_WILD, "A38", ("pile 4 8h", "melds 0: 888 88822", "hand 0: 8c 2 Q"), "take 8c 2 to 8/2",
         {"most": 2}, {"take_with_wild": True},
@@ -322,7 +343,32 @@ SAMBA_LAYS = [
         Fault.MUST_NOT_LAY, "A73", (PLAYING, "melds 0: 888 888", "hand 0: 8s J 9"), "join 8",
         options={"ask_partner": "lay_out"}, before=("ask", "no"),
     ),
-    Refusal(Fault.NO_SUCH_MELD, "A41", (PLAYING, "melds 0: 888", "hand 0: 8s J 9"), "add 8s to 8/2", {"card": "8"}),
+    Refusal(Fault.NO_SECOND_MELD, "C14", (PLAYING, "melds 0: 888", "hand 0: 8s J 9"), "add 8s to 8/2", {"card": "8"}),
+    Refusal(Fault.NO_SUCH_MELD, "A41", (*OPEN, "hand 0: 8s J 9"), "add 8s to 8/2", {"card": "8"}),
+    Refusal(Fault.NO_SUCH_MELD, "A41", (*OPEN, "hand 0: 8s J 9"), "add 5s", {"card": "5"}),
+    Refusal(Fault.NO_SUCH_RUN, "C17", (*RUN, "hand 0: J 9"), "extend 9d-Jd"),
+    Refusal(
+        Fault.SECOND_TAKES, "D60", (PLAYING, "melds 0: 8888888 888", "hand 0: 8s J 9"), "add 8s",
+        {"card": "8", "reason": 2, "most": 7}, {"canasta_cap": 7},
+    ),
+    Refusal(
+        Fault.SECOND_TAKES, "D60", (PLAYING, "melds 0: 88822 888", "hand 0: 2 J 9"), "add 2 to 8",
+        {"card": "8", "reason": 3, "most": 7},
+    ),
+    Refusal(Fault.NEITHER_MELD, "C15", (*OPEN, "hand 0: 5c 5h 6h J 9"), "lay 5h5c6h"),
+    Refusal(Fault.RUN_ONE_SUIT, "C15", (*OPEN, "hand 0: 5c 5h 6h J 9"), "run 5h5c6h"),
+    Refusal(Fault.RUN_RANK_TWICE, "C15", (*OPEN, "hand 0: 5h 5h 6h J 9"), "run 5h5h6h"),
+    *(
+        Refusal(fault, rule, (*RUN, "hand 0: 8h J 9"), text)
+        for text, fault, rule in (
+            ("extend 5h-7s", Fault.RUN_ONE_SUIT, "C15"),
+            ("extend 6h-7h high", Fault.RUN_TOO_SHORT, "C15"),
+            ("extend 4h-Jh low", Fault.RUN_FULL, "C18"),
+            ("add 8h to 3h-5h", Fault.RUN_NO_THREES, "C16"),
+            ("add 8h to 2h-5h", Fault.RUN_NO_WILD, "C16"),
+            ("extend Jkr-7h", Fault.RUN_NO_WILD, "C16"),
+        )
+    ),
     Refusal(Fault.NO_WILD_MELDS, "A39", (*OPEN, "hand 0: 2 2 2 J 9"), "lay 222"),
     Refusal(
         Fault.NEEDS_SAMBA, "C19", (PLAYING, "melds 0: KKKKKKK QQQQQQQ", "hand 0: K J"), "add K",
@@ -355,7 +401,24 @@ COMBO = [
         {"second_meld_same_rank": False},
     ),
     Refusal(Fault.NO_GOING_OUT, "D29", (*RUN, "hand 0: 8h J"), "extend 5h-7h high"),
-    Refusal(Fault.PLAY_REVEALS, "A22", (PLAYING, "melds 0: KKKKKK", "hand 0: K J 9"), "add K; discard J"),
+    Refusal(Fault.PLAY_BRINGS_BONUS, "D57", (PLAYING, "melds 0: KKKKKK", "hand 0: K J 9"), "add K; discard J"),
+    *(
+        Refusal(Fault.MELD_FULL, "D17", (PLAYING, melds, "hand 0: 2 2 2 2 2 2 2 Jk J 9 8 8"), text, {
+            "card": card, "most": 7,
+        })
+        for text, melds, card in (
+            ("add 222 to 2", "melds 0: 22222", "2"),
+            ("add 22Jk to 2", "melds 0: 22222", "2"),
+            ("lay 2222222Jk", "melds 0: KKK", "2"),
+            ("add 8 8 to 8", "melds 0: 888888", "8"),
+        )
+    ),
+    *(
+        Refusal(Fault.PILE_TOP_WILD, "A30", ("pile 5 6 2", "melds 0: KKKK 222", "hand 0: Jk Jk 2 K 5s 7s Q"), text)
+        for text in ("take Jk Jk", "take 2 Jk", "take onto 2", "take 5s 7s", "take onto 6h-7h")
+    ),
+    Refusal(Fault.NO_TAKE_WITH_WILD, "A29", ("pile 5 6", "melds 0: KKKK", "hand 0: Jk Jk 2 K Q"), "take Jk Jk"),
+    Refusal(Fault.WILD_SET_ONLY_WILDS, "D12", ("pile 5 6", "melds 0: 222", "hand 0: Jk Jk 2 K Q"), "take onto 2"),
     Refusal(
         Fault.OPENING_NEEDS_CANASTA, "P3", (PLAYING, "scores 5000 0", "hand 0: 2 2 2 2 2 2 J 9"), "lay 222",
         {"needs": 100}, {"opening_canasta_from": "5000"},

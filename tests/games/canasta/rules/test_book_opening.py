@@ -84,7 +84,7 @@ def test_with_the_points_together_the_canasta_is_still_owed() -> None:
 @pytest.mark.rule("P3", "P9")
 def test_with_the_canasta_laid_only_points_and_a_card_to_keep_are_asked_for() -> None:
     """100 of 120 lie there with a canasta: two nines would leave the two alone, the two leaves both nines."""
-    words = "turn 0 play drew owed=20 begun=K,9"
+    words = "turn 0 play drew lays=6 owed=20 begun=K,9"
     options = {**CANASTA_FROM, "canastas_to_go_out": 2}
     state = book(words, "scores 5000 0", "melds 0: KKKKKKK 999", "hand 0: 9 9 2", **options)
     assert refused(state, "add 9").code == "opening_keeps_nothing"

@@ -67,12 +67,24 @@ def test_a_black_three_is_taken_only_with_cards_that_can_all_be_laid(cards: str,
 @pytest.mark.rule("A20", "A72")
 def test_where_no_discard_is_due_a_no_leaves_one_card() -> None:
     """He was told not to go out, and drew the last card, a red three: both nines may be laid, the five stays."""
-    position = ("turn 0 play drew answer=no no_discard", "melds 0: KKKKKKK 999", "hand 0: 9 9 5 5 6", "stock -")
+    position = (
+        "turn 0 play drew answer=no no_discard",
+        "melds 0: KKKKKKK 999",
+        "hand 0: 9 9 5 5 6",
+        "red 0: 3h",
+        "stock -",
+    )
     state = table(*position, "hand 1: ...", players=4, ask_partner="go_out", last_red3="meld_no_discard")
     assert legal_texts(state) == {"add 9", "stop"}
     do(state, "add 9", "add 9")
     assert legal_texts(state) == {"stop"}
-    position = ("turn 0 play drew answer=no no_discard", "melds 0: KKKKKKK 999", "hand 0: 9 9 5", "stock -")
+    position = (
+        "turn 0 play drew answer=no no_discard",
+        "melds 0: KKKKKKK 999",
+        "hand 0: 9 9 5",
+        "red 0: 3h",
+        "stock -",
+    )
     state = table(*position, "hand 1: ...", players=4, ask_partner="go_out", last_red3="meld_no_discard")
     do(state, "add 9")
     assert legal_texts(state) == {"add 9", "stop"}

@@ -103,7 +103,7 @@ def test_what_a_line_says_is_written_again(line: str, again: str) -> None:
     assert again in table("turn 0 take", line, tie="extra_deal").text().splitlines()
 
 
-@pytest.mark.parametrize("lays", [0, 1, 100])
+@pytest.mark.parametrize("lays", [0, 1, 3])
 def test_the_lays_of_a_turn_are_counted(lays: int) -> None:
     assert table(f"turn 0 play drew lays={lays}", "melds 0: KKK", "hand 0: 4 5").view(1).lays == lays
 
@@ -227,3 +227,17 @@ def test_a_partner_who_was_asked_may_be_written_down() -> None:
     state = table(*position, players=4, ask_partner="go_out")
     assert legal_texts(state) == {"yes", "no"}
     assert "turn 2 answer drew" in state.text().splitlines()
+
+
+@pytest.mark.parametrize(
+    ("preset", "meld", "code"),
+    [
+        ("kurnik", "7h7s8", "no_meld"),
+        ("kurnik", "7s7h2d2c2h", "meld_too_wild"),
+        ("combo", "K♠KKKKKKK", "meld_too_large"),
+        ("samba", "7h5h8h", "no_run"),
+    ],
+)
+def test_a_meld_against_the_rules_is_quoted_as_it_was_written(preset: str, meld: str, code: str) -> None:
+    found = faulty("turn 0 take", f"melds 0: {meld}", preset=preset)
+    assert (found.code, found.params["cards"]) == (code, meld)

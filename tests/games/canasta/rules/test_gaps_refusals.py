@@ -20,7 +20,14 @@ def test_who_took_the_top_card_alone_lays_nothing_that_keeps_him_from_going_out(
 
 @pytest.mark.rule("A54", "A56")
 def test_the_last_card_is_kept_for_want_of_canastas_that_are_counted() -> None:
-    position = ("turn 0 play drew no_discard", "melds 0: KKKKKKK QQQ", "hand 0: Q 5", "stock -", "hand 1: ...")
+    position = (
+        "turn 0 play drew no_discard",
+        "melds 0: KKKKKKK QQQ",
+        "hand 0: Q 5",
+        "stock -",
+        "red 0: 3h",
+        "hand 1: ...",
+    )
     state = table(*position, last_red3="meld_no_discard", illegal_out="forbid")
     do(state, "add Q")
     assert legal_texts(state) == {"stop"}

@@ -33,7 +33,7 @@ def lays(state: CanastaState) -> set[str]:
 @pytest.mark.rule("A20", "B57")
 def test_where_no_discard_is_due_a_named_card_may_be_laid_down_to_one() -> None:
     """The stop keeps the five. A step that names its cards is put to the rules anew, whatever the list says."""
-    position = ("turn 0 play drew no_discard", "melds 0: 999", "hand 0: 9h 5", "stock -", "hand 1: ...")
+    position = ("turn 0 play drew no_discard", "melds 0: 999", "hand 0: 9h 5", "stock -", "red 0: 3h", "hand 1: ...")
     state = table(*position, last_red3="meld_no_discard", illegal_out="forbid")
     assert lays(state) == {"add 9", "stop"}
     assert is_legal(state, "add 9h")
@@ -42,7 +42,14 @@ def test_where_no_discard_is_due_a_named_card_may_be_laid_down_to_one() -> None:
 @pytest.mark.rule("A20", "A47")
 def test_where_no_discard_is_due_an_opening_may_leave_one_card() -> None:
     """K K K and A A A are just the 90."""
-    position = ("turn 0 play drew no_discard", "scores 1500 0", "hand 0: K K K A A A 5", "stock -", "hand 1: ...")
+    position = (
+        "turn 0 play drew no_discard",
+        "scores 1500 0",
+        "hand 0: K K K A A A 5",
+        "stock -",
+        "red 0: 3h",
+        "hand 1: ...",
+    )
     for options in ({}, CAPPED):
         state = table(*position, last_red3="meld_no_discard", illegal_out="forbid", **options)
         assert lays(state) == {"lay KKK", "lay AAA", "stop"}
@@ -235,7 +242,7 @@ def test_a_set_of_black_threes_counts_for_an_opening_that_goes_out() -> None:
 @pytest.mark.rule("D19", "A47")
 def test_a_set_of_black_threes_alone_may_complete_an_opening() -> None:
     """After one more five 15 are owed, and three of the five cards may be laid: the threes, without the other five."""
-    position = ("turn 0 play drew owed=20 begun=5", "melds 0: 555555", "hand 0: 5 5 3 3 3 8")
+    position = ("turn 0 play drew lays=4 owed=20 begun=5", "melds 0: 555555", "hand 0: 5 5 3 3 3 8")
     assert lays(table(*position, illegal_out="forbid", **ANYTIME)) == {"add 5", "lay 333"}
 
 

@@ -98,7 +98,7 @@ def test_after_a_no_nobody_stands_there_with_one_card() -> None:
 def test_nobody_stands_with_his_last_card_before_an_opening_short_of_its_minimum() -> None:
     """Seven sevens make 35 of 50: the canasta is there, and yet he may not go out with the nine."""
     with pytest.raises(NotationError) as caught:
-        table("turn 0 play drew owed=15 begun=7", "melds 0: 7777777", "hand 0: 9", canastas_to_go_out=1)
+        table("turn 0 play drew lays=5 owed=15 begun=7", "melds 0: 7777777", "hand 0: 9", canastas_to_go_out=1)
     assert caught.value.code == "no_step_possible"
 
 

@@ -141,7 +141,8 @@ def test_the_top_card_never_starts_a_sequence() -> None:
     """C-T4: top 6♠, hand 5♠ 7♠."""
     state = samba("pile 4 5 6s", "melds 0: KKK", "hand 0: 5s 7s J Q")
     assert takes(state) == set()
-    assert refused(state, "take 5s 7s").code == "one_rank"
+    found = refused(state, "take 5s 7s")
+    assert (found.code, found.rule) == ("no_run_from_pile", "C8")
 
 
 @pytest.mark.rule("C8", "C21")

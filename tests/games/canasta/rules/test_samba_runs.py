@@ -32,7 +32,7 @@ def test_three_consecutive_cards_of_a_suit_are_a_sequence(run: str) -> None:
     [
         ("Kd Ad 4d", "run_ends"),
         ("4h 5h 7h", "run_gap"),
-        ("8c 8c 9c", "run_gap"),
+        ("8c 8c 9c", "run_rank_twice"),
         ("4c 5d 6c", "run_one_suit"),
         ("8s 9s", "run_too_short"),
     ],

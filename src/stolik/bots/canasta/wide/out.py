@@ -8,8 +8,8 @@ from stolik.bots.canasta.choices import Choices
 from stolik.bots.canasta.out import may_go_out, must_go_out
 from stolik.bots.canasta.partner import worth_asking
 from stolik.bots.canasta.sight import CALM, canastas_shown
-from stolik.bots.canasta.standing import totals_after_out
-from stolik.bots.canasta.wide.place import after, copy_of, lays_of
+from stolik.bots.canasta.standing import decides_match
+from stolik.bots.canasta.wide.place import after, lays_of
 from stolik.bots.canasta.wide.worth import Worth
 from stolik.games.action import Action
 from stolik.games.canasta.classes import BLACK3, CANASTA, CLASS_OF, CLASSES, JOKER, SUIT_OF
@@ -130,15 +130,12 @@ class Out:
         """Whether to end the deal: nearly always at the end of it, else if the others lose more hopes than it costs."""
         sight = self.worth.sight
         rules = sight.rules
-        if rules.match_end == "target":
-            totals = totals_after_out(sight, sight.view.seat)
-            own = totals[sight.side]
-            rival = max(total for side, total in enumerate(totals) if side != sight.side)
-            if max(own, rival) >= rules.target:
-                return own >= rival
+        decided = decides_match(sight)
+        if decided is not None:
+            return decided
         if sight.threat != CALM or sight.dump:
             return True
-        end = copy_of(self.place)
+        end = self.place.copy()
         for step in way:
             end = after(end, step)
         gain = rules.out_bonus - _hopes(end, sight.side)

@@ -19,59 +19,21 @@ from stolik.games.canasta.meld_cards import grow_rank, grow_run, grow_wilds, joi
 from stolik.games.canasta.steps import ADD_TO_WILDS, DISCARD, JOIN, LAY_WILDS, STEPS, Step
 from stolik.games.canasta.view import CanastaView
 from stolik.games.canasta.wide_lays import black_threes, new_melds, single_cards
+from stolik.games.canasta.world import open_part
 
 
 def place_of(view: CanastaView) -> Core:
-    """The table as a view shows it, with the own hand in seat and nothing in the others.
-
-    Only what laying touches is filled: hand, melds, and what is owed.
-    """
-    core = Core(view.rules, blank=True)
-    seat, players = view.seat, view.rules.players
-    core.seat = seat
-    core.hand = [0] * players
-    core.suits = [0] * (CLASSES * players)
-    core.size = [0] * players
-    core.lines = [0] * (4 * players)
-    core.nat = list(view.nat)
-    core.twos = list(view.twos)
-    core.jokers = list(view.jokers)
-    core.meld_cards = list(view.meld_cards)
-    core.runs = list(view.runs)
-    core.bolivias = list(view.bolivias)
-    core.red3 = list(view.red3)
-    core.owed = view.owed
-    core.begun, core.begun2, core.runs_begun = view.begun, view.begun2, view.runs_begun
-    core.own_bolivia, core.onto_partner = view.own_bolivia, view.onto_partner
+    """The table as a view shows it, with the own hand in seat and nothing in the others."""
+    core = open_part(view)
+    core.seat = view.seat
     for kind in view.cards:
-        core.give(seat, kind)
-    return core
-
-
-def copy_of(place: Core) -> Core:
-    """An independent copy."""
-    core = Core(place.rules, blank=True)
-    core.seat = place.seat
-    core.hand = place.hand[:]
-    core.suits = place.suits[:]
-    core.size = place.size[:]
-    core.lines = place.lines[:]
-    core.nat = place.nat[:]
-    core.twos = place.twos[:]
-    core.jokers = place.jokers[:]
-    core.meld_cards = place.meld_cards[:]
-    core.runs = place.runs[:]
-    core.bolivias = place.bolivias[:]
-    core.red3 = place.red3
-    core.owed = place.owed
-    core.begun, core.begun2, core.runs_begun = place.begun, place.begun2, place.runs_begun
-    core.own_bolivia, core.onto_partner = place.own_bolivia, place.onto_partner
+        core.give(view.seat, kind)
     return core
 
 
 def after(place: Core, step: Step, top: int = -1) -> Core:
     """The place after a lay, a discard, or a take whose top card is `top`; the rest of a pile is not in it."""
-    core = copy_of(place)
+    core = place.copy()
     moved = [top] if top >= 0 else []
     moved += [_without(core, CLASS_OF[kind], kind) for kind in step.kinds]
     if not step.kinds:
@@ -102,7 +64,7 @@ def lays_of(place: Core) -> list[Step]:
 
 def with_cards(place: Core, kinds: tuple[int, ...]) -> Core:
     """The place with these cards in the hand as well; red threes are left out."""
-    core = copy_of(place)
+    core = place.copy()
     for kind in kinds:
         if CLASS_OF[kind] != RED3:
             core.give(core.seat, kind)

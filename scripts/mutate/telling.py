@@ -1,0 +1,144 @@
+"""Which tests are to judge a change that is made before the import, such as one number of a table.
+
+Such a change needs processes of its own that import everything anew, and what it changes is read all over the rules:
+all tests would take minutes for each change that none of them notices. Tests that tell are asked instead, in two
+rounds:
+
+- the tests of the files that name what was changed, and of each statement that reads it the quickest that reach it;
+- the tests of the files that name what such statements bind on import, the quickest test of each statement that reads
+  this, then of every statement of the rules, all within some seconds; one golden record of each preset; and where the
+  texts read the file, the rulebook.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+from scripts.mutate import changes
+from scripts.mutate.changes import Change
+from scripts.mutate.coverage import Coverage
+
+FEW = 3
+"""So many tests of each statement that reads what was changed."""
+
+WIDEST = 12
+"""A name that stands in more test files tells nothing."""
+
+SECONDS = 5.0
+"""The tests of the second round take no longer together."""
+
+RECORDS = ("tests/record/test_golden.py", "4-greedy]")
+RULEBOOK = ("tests/text/test_rulebook.py", "")
+
+Others = list[tuple[str, str]]
+"""Files with tests beside those of the games, each with what the names of the tests must contain."""
+
+
+class Telling:
+    """What the sources and the tests of a tree say about who reads what."""
+
+    def __init__(self, tree: Path, package: Path, learned: Coverage, longest: float) -> None:
+        self.package = package
+        self.seconds = {name: took for name, took in learned.seconds.items() if took <= longest}
+        self.quickest = quickest(learned, self.seconds)
+        self.imported = set(learned.imported)
+        self.readers, self.bound = readers(package)
+        self.words = {
+            str(path.relative_to(tree)): set(re.findall(r"\w+", path.read_text(encoding="utf-8")))
+            for path in sorted((tree / "tests/games").rglob("test_*.py"))
+        }
+        texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted((tree / "src/stolik/text").glob("*.py")))
+        self.shown = set(re.findall(r"stolik\.games\.canasta\.(\w+)", texts))
+
+    def rounds(self, change: Change) -> Iterator[tuple[list[str], Others]]:
+        """The tests for a change in two rounds, the quickest first: those of the games by name, and others."""
+        changed = self.changed_names(change)
+        direct = {place for name in changed for place in self.readers.get(name, set())} | {change.place}
+        first = {name for place in direct for name in self.quickest.get(place, [])[:FEW]} | self.naming(changed)
+        if first:
+            yield sorted(first, key=self.seconds.__getitem__), []
+        known, places = self.reading(changed)
+        chosen: list[str] = []
+        left = SECONDS
+        for further in (self.naming(known), self.one_each(places), self.one_each(self.quickest)):
+            for name in sorted(further - first - set(chosen), key=self.seconds.__getitem__):
+                left -= self.seconds[name]
+                if left >= 0:
+                    chosen.append(name)
+        yield chosen, [RECORDS, *([RULEBOOK] if Path(change.path).stem in self.shown else [])]
+
+    def naming(self, names: set[str]) -> set[str]:
+        """The tests of the files that name one of these."""
+        files = {name: {file for file, words in self.words.items() if name in words} for name in names}
+        telling = {file for found in files.values() if len(found) <= WIDEST for file in found}
+        return {name for name in self.seconds if name.split("::")[0] in telling}
+
+    def one_each(self, reached: Iterable[str]) -> set[str]:
+        """The quickest test of each of these statements."""
+        return {self.quickest[place][0] for place in reached if self.quickest.get(place)}
+
+    def changed_names(self, change: Change) -> set[str]:
+        """The names that the changed statement binds, or those of the function that it stands in."""
+        if not change.function:
+            return self.bound.get(change.place, set())
+        return parts(change.function)
+
+    def reading(self, names: set[str]) -> tuple[set[str], set[str]]:
+        """What hangs on these names: all names bound on import, and the statements that read one of them."""
+        found: set[str] = set()
+        known = set(names)
+        left = list(names)
+        while left:
+            for place in self.readers.get(left.pop(), set()) - found:
+                found.add(place)
+                new = self.bound.get(place, set()) - known if place in self.imported else set()
+                known |= new
+                left += new
+        return known, found
+
+
+def quickest(learned: Coverage, seconds: dict[str, float]) -> dict[str, list[str]]:
+    """The tests that reach each statement, the quickest first."""
+    names = list(learned.seconds)
+    return {
+        place: sorted((names[at] for at in numbers if names[at] in seconds), key=seconds.__getitem__)
+        for place, numbers in learned.tests.items()
+    }
+
+
+def readers(package: Path) -> tuple[dict[str, set[str]], dict[str, set[str]]]:
+    """The statements that mention each name, and the names that each statement binds."""
+    mentioned: dict[str, set[str]] = {}
+    bound: dict[str, set[str]] = {}
+    for path in sorted(package.glob("*.py")):
+        for node, function, statement in changes.places(ast.parse(path.read_text(encoding="utf-8"))):
+            place = f"{path.name}:{statement.lineno}"
+            # what a function that runs on import makes is what its name gives
+            bound.setdefault(place, set()).update(parts(function) if function else bound_by(statement))
+            if isinstance(node, ast.Name | ast.Attribute):
+                name = node.id if isinstance(node, ast.Name) else node.attr
+                mentioned.setdefault(name, set()).add(place)
+    return mentioned, bound
+
+
+def parts(function: str) -> set[str]:
+    """The names of a class and a function in it; a special method is known by its class."""
+    return {part for part in function.split(".") if not part.startswith("__")}
+
+
+@cache
+def bound_by(statement: ast.stmt) -> tuple[str, ...]:
+    """The names that an assignment binds."""
+    return tuple(_bound_by(statement))
+
+
+def _bound_by(statement: ast.stmt) -> Iterator[str]:
+    targets = statement.targets if isinstance(statement, ast.Assign) else [getattr(statement, "target", None)]
+    for target in targets:
+        for node in ast.walk(target) if target is not None else ():
+            if isinstance(node, ast.Name):
+                yield node.id
