@@ -49,13 +49,19 @@ def stolik_turns(preset: str) -> dict[str, Turn]:
             state.supply(source.next_order(state.deck()))
         return state
 
+    def acts(state: stolik.State) -> bool:
+        """Whether a seat must act in this deal; a stock that is made anew in it is shuffled first."""
+        while state.need is need_deck and not state.dealing:
+            state.supply(DeckSource(len(state.deck())).next_order(state.deck()))
+        return state.need is need_seat
+
     def apply(seconds: float, seed: int) -> Rates:
         random = Random(seed).random
 
         def turn(number: int) -> Mapping[str, int]:
             state = dealt(seed + number)
             actions = 0
-            while state.need is need_seat:
+            while acts(state):
                 legal = state.legal()
                 state.apply(legal[int(random() * len(legal))])
                 actions += 1
@@ -65,7 +71,7 @@ def stolik_turns(preset: str) -> dict[str, Turn]:
 
     def play_on(state: stolik.State, random: Callable[[], float]) -> int:
         actions = 0
-        while state.need is need_seat:
+        while acts(state):
             legal = state.legal()
             state.step(legal[int(random() * len(legal))].id)
             actions += 1
@@ -80,10 +86,10 @@ def stolik_turns(preset: str) -> dict[str, Turn]:
         while True:
             state = dealt(seed)
             for _ in range(MID_DEAL):
-                if state.need is need_seat:
+                if acts(state):
                     legal = state.legal()
                     state.step(legal[int(random() * len(legal))].id)
-            if state.need is need_seat:
+            if acts(state):
                 return state
             seed += 1
 
