@@ -57,9 +57,11 @@ def test_it_buys_several_cards_where_each_completes_a_meld() -> None:
 
 
 @pytest.mark.rule("Choina-95")
-def test_it_ends_no_deal_by_drawing_while_the_pile_card_helps() -> None:
-    lines = ("pile 2c Kh", "hand 0: Kc Kd 4c 5d 7h 9s", "stock -", "hand 1: ...")
-    assert at(*lines, stock_out="end_deal") == "take"
+def test_it_ends_a_deal_by_a_draw_only_with_a_hand_cheaper_than_the_others() -> None:
+    dear, cheap = "Ac Ac Ad Ad Ah As Kc Kd Kh Ks Qc Qd Qs", "2d 3d 5c"
+    empty = ("pile 2c Qh", "stock -", "hand 1: ...")
+    assert at(*empty, f"hand 0: {dear}", stock_out="end_deal") == "take"
+    assert at(*empty, f"hand 0: {cheap}", stock_out="end_deal") == "draw"
 
 
 # to ask, to consent, to refuse
@@ -99,9 +101,8 @@ def test_it_refuses_only_for_a_card_that_it_wants_itself_where_it_must_buy_it() 
 
 @pytest.mark.rule("Choina-57", "Choina-61")
 def test_it_consents_to_a_purchase_that_costs_it_nothing() -> None:
-    unchanged: dict[str, Value] = {"turn_after_buy": "unchanged"}
     for refusal in ("must_buy", "must_take", "veto"):
-        assert answer("Qh", refusal=refusal, **unchanged) == "allow"
+        assert answer("Qh", refusal=refusal, turn_after_buy="unchanged") == "allow"
 
 
 @pytest.mark.rule("Choina-57", "Choina-61")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.bots.choina.sight import Sight
-from stolik.bots.choina.takes import TURN, after_buying, after_drawing, after_taking
+from stolik.bots.choina.takes import MOST_BOUGHT, TURN, after_buying, after_drawing, after_taking
 from stolik.bots.choina.worth import Worth
 from stolik.games.action import Action
 from stolik.games.choina.core import DREW
@@ -14,7 +14,6 @@ WISH: float = 2.0
 """How much better a purchase must be than none before it asks."""
 GRUDGE: float = 1.0
 """How much better a refusal must be than consent."""
-MOST_BOUGHT: int = 4
 
 
 def choose_claim(sight: Sight, worth: Worth) -> Action:
