@@ -38,7 +38,7 @@ def rates(seconds: float, turn: Callable[[int], Mapping[str, int]]) -> Rates:
 
 
 def acts(state: State) -> bool:
-    """Whether a seat must act in this deal; a stock that is made anew in it lies in some order that is always the same."""
+    """Whether a seat must act in this deal; a stock that is made anew in it has a fixed order."""
     while state.deck() and not state.dealing:
         state.supply(sorted(state.deck(), key=lambda kind: kind * 7 % 53))
     return state.seat is not None
