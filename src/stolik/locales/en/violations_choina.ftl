@@ -1,7 +1,7 @@
 # Why something is not allowed in Choina: one message for each code of its own, `violation-<code>`. Reasons are numbers.
 
-violation-claim_first = First say whether you ask for the card: ask or pass.
-violation-consent_first = First answer the player who asks for the card: allow or refuse.
+violation-claim_first = First say whether you ask for the card or not.
+violation-consent_first = First answer the player who asks for the card: yes or no.
 violation-number_first = First say how many cards of the pile you buy.
 violation-not_polled = You cannot ask for the card now; the player in turn takes it without asking.
 violation-not_asked = Nobody waits for your consent.

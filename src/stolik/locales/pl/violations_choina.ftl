@@ -1,7 +1,7 @@
 # Dlaczego czegoś w Choinie nie wolno: jedna wiadomość na każdy jej własny kod, `violation-<kod>`. Powody to liczby.
 
-violation-claim_first = Najpierw powiedz, czy pytasz o kartę: ask albo pass.
-violation-consent_first = Najpierw odpowiedz graczowi, który pyta o kartę: allow albo refuse.
+violation-claim_first = Najpierw powiedz, czy pytasz o kartę, czy nie.
+violation-consent_first = Najpierw odpowiedz graczowi, który pyta o kartę: można albo nie można.
 violation-number_first = Najpierw powiedz, ile kart stosu kupujesz.
 violation-not_polled = Teraz nie możesz pytać o kartę; gracz, którego jest kolej, bierze ją bez pytania.
 violation-not_asked = Nikt nie czeka na twoją zgodę.
