@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.bots.choina.sight import Sight
 from stolik.bots.choina.takes import MOST_BOUGHT, TURN, after_buying, after_drawing, after_taking
 from stolik.bots.choina.worth import Worth
@@ -10,9 +12,9 @@ from stolik.games.choina.core import DREW
 from stolik.games.choina.rules import MUST_TAKE, VETO
 from stolik.games.choina.steps import ALLOW, ASK, PASS, REFUSE, STEPS
 
-WISH: float = 2.0
+WISH: Final = 2.0
 """How much better a purchase must be than none before it asks."""
-GRUDGE: float = 1.0
+GRUDGE: Final = 1.0
 """How much better a refusal must be than consent."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.bots.choina.hand import Hand
 from stolik.bots.choina.sight import Sight, stock_left
 from stolik.bots.choina.worth import DRAWN, Worth
@@ -9,11 +11,11 @@ from stolik.games.action import Action
 from stolik.games.choina.hands import KINDS
 from stolik.games.choina.steps import BUY, STEPS, TAKE
 
-TURN: float = 1.5
+TURN: Final = 1.5
 """What an own turn is worth beside the card that it brings: laying, and getting rid of a card."""
-MOST_BOUGHT: int = 4
+MOST_BOUGHT: Final = 4
 """Pile cards that are looked at in a purchase."""
-CHEAP: float = 2.0
+CHEAP: Final = 2.0
 
 
 def choose_take(sight: Sight, worth: Worth) -> Action:

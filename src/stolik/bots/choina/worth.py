@@ -8,19 +8,21 @@ from stolik.bots.choina.hand import Hand
 from stolik.bots.choina.plan import Kept, Planner, power
 from stolik.bots.choina.sight import Sight
 
-OUT: float = 40.0
+OUT: Final = 40.0
 """What it is worth to go out: the bonus, and what the others lose by it."""
-BENT: float = 0.15
+BENT: Final = 0.15
 """A small chance counts for more than itself, for it grows while one plays for it: chance / (chance + BENT x rest)."""
-STRAYS: float = 3.0
+STRAYS: Final = 3.0
 """With so many own turns ahead a card beyond the contract that no meld takes halves the chance."""
-SHORT: float = 0.45
+SHORT: Final = 0.45
 """How much each card lessens it that the hand is too small for the contract."""
-DRAWN: float = 7.0
+DRAWN: Final = 7.0
 """Points of an average card."""
-LASTING: float = 6.0
+LASTING: Final = 5.0
 """With so many own turns ahead half of what a hand costs can still be played away."""
-AWAY: float = 1.2
+RACING: Final = 3.0
+"""The same where the contract is laid as a whole, and what is not laid costs so much that speed matters more."""
+AWAY: Final = 1.2
 """How likely the deal ends before the next own turn, against the turns that are left."""
 
 
@@ -32,7 +34,8 @@ class Worth:
         self.planner: Final = Planner(sight)
         self.values: Final = sight.rules.values
         self.together: Final[bool] = sight.rules.whole
-        self.cost: Final[float] = LASTING / (LASTING + sight.turns)
+        lasting = RACING if self.together else LASTING
+        self.cost: Final[float] = lasting / (lasting + sight.turns)
         self.stray: Final[float] = sight.turns / (STRAYS + sight.turns)
         # a card that a meld takes once one more lies there
         self.near: Final[float] = (1.0 + self.stray) / 2
