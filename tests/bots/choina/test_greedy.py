@@ -112,6 +112,15 @@ def test_it_refuses_where_that_keeps_its_turn_and_costs_nothing() -> None:
     assert answer("Kh", refusal="must_take") == "refuse"
 
 
+@pytest.mark.rule("Choina-57")
+def test_a_later_player_refuses_where_the_card_with_its_stock_card_is_worth_more_than_consent() -> None:
+    hand = "hand 2: Kc Kd Ks 5c 5d 5h 5s 6h 8h 9h"
+    lines = ("turn 1 answer seat=2 asker=3 asked=3", hand)
+    assert at(*lines, "pile 2c 7h", deal=5) == "refuse"
+    assert at(*lines, "pile 2c As", deal=5) == "allow"
+    assert at(*lines, "pile 2c 7h", deal=5, turn_after_buy="unchanged") == "refuse"
+
+
 # to lay and to add
 
 
