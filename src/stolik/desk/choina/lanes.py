@@ -7,7 +7,7 @@ from typing import Final
 
 from stolik.cards import RANK_TEXT
 from stolik.desk.card_texts import CARD, card_texts
-from stolik.desk.picture import Fact, Group, Lane
+from stolik.desk.picture import Group, Lane
 from stolik.desk.said import Said
 from stolik.games.choina.hands import PLACES, kind_at
 from stolik.games.choina.meld import RUN_MOST
@@ -16,8 +16,6 @@ from stolik.games.choina.view import ChoinaView
 
 SLOT_SET: Final = Said("desk-slot-set")
 SLOT_RUN: Final = Said("desk-slot-run")
-CONTRACT: Final = Said("desk-fact-contract")
-BOUGHT: Final = Said("desk-fact-bought")
 
 
 def lane(view: ChoinaView, seat: int) -> Lane:
@@ -29,7 +27,6 @@ def lane(view: ChoinaView, seat: int) -> Lane:
         seats=(seat,),
         total=view.scores[seat],
         groups=tuple(_group(meld) for meld in table_melds(view, seat)),
-        facts=(Fact(CONTRACT, progress), Fact(BOUGHT, view.bought[seat])),
         slots=(SLOT_SET,) * left_sets + (SLOT_RUN,) * left_runs,
         progress=progress,
     )
