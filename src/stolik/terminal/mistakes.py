@@ -15,7 +15,7 @@ ANSWERS = ("yes", "no")
 def stands_alone(command: Command, words: Words) -> str:
     """A command of the client was typed with more after it."""
     typed = one_line(command.typed.split()[0])
-    return words.say("command-alone", command=typed, does=words.say(f"help-{command.ask.value}"))
+    return words.say("command-alone", command=typed, does=words.about(f"help-{command.ask.value}"))
 
 
 def misread(error: NotationError, typed: str, words: Words) -> str:
@@ -28,7 +28,7 @@ def misread(error: NotationError, typed: str, words: Words) -> str:
     verb = before.rpartition(";")[2].split()[0].lower()
     rest = error.text[error.at :].partition(";")[0].strip()
     short = one_line(step.split()[0])
-    said += " " + words.say("verb-alone", typed=short, does=words.say(f"help-{verb}"))
+    said += " " + words.say("verb-alone", typed=short, does=words.about(f"help-{verb}"))
     if CARDS_ONLY.fullmatch(rest):
         said += " " + words.say("verb-meant", discard=words.action(f"discard {rest}"), add=words.action(f"add {rest}"))
     return said

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
 
 from stolik.desk.canasta.spare import use_in_runs
 from stolik.games.action import Action, Play
@@ -12,35 +10,13 @@ from stolik.games.canasta.classes import KIND_AT
 from stolik.games.canasta.plays import made_of
 from stolik.games.canasta.steps import ADD_NATURAL, LAY_NATURALS, LAY_WITH_WILD, STEPS, TAKE_PAIR, TAKE_WILD
 from stolik.games.canasta.view import CanastaView
+from stolik.terminal.menu import Choice, Menu, verb_of
 
 GROUPS = ("draw", "take", "pass", "yes", "no", "lay", "run", "add", "extend", "join", "ask", "stop", "discard")
 OPENS = ("take", "lay", "run", "add", "extend")
 ALIKE = (TAKE_PAIR, TAKE_WILD, LAY_NATURALS, LAY_WITH_WILD, ADD_NATURAL)
 """Verbs of steps that differ only in the suits of the cards they move: one of those is enough to choose from."""
 WILD_LAST = {"2": 1, "Jk": 2}
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An action with its number; `risky` if the match is lost by it, `points` what it brings to an opening.
-
-    With `alike` other suits will do as well.
-    """
-
-    number: int
-    action: Action | Play
-    risky: bool
-    points: int = 0
-    alike: bool = False
-
-    @property
-    def rest(self) -> str:
-        """What the action's text says after its verb."""
-        return self.action.text.partition(" ")[2]
-
-
-Menu = Sequence[tuple[str, Sequence[Choice]]]
-"""Verbs, each with its choices."""
 
 
 def menu_of(view: CanastaView, whole_hand: Play | None = None) -> Menu:
@@ -53,7 +29,7 @@ def menu_of(view: CanastaView, whole_hand: Play | None = None) -> Menu:
         groups.append(("all", [Choice(1, whole_hand, risky=False)]))
     shown = _one_of_each(view)
     for verb in GROUPS:
-        actions = sorted((action for action in shown if _verb(action) == verb), key=_order)
+        actions = sorted((action for action in shown if verb_of(action) == verb), key=_order)
         choices = []
         for action in actions:
             number += 1
@@ -82,19 +58,6 @@ def _one_of_each(view: CanastaView) -> dict[Action, int]:
     return {min(actions, key=cost) if len(actions) > 1 else actions[0]: len(actions) for actions in found.values()}
 
 
-def _verb(action: Action) -> str:
-    return action.text.partition(" ")[0]
-
-
 def _order(action: Action) -> tuple[int, int]:
     words = action.text.split()
     return WILD_LAST.get(words[-1], 0) if words[0] == "discard" else 0, action.id
-
-
-def pick(menu: Menu, number: int) -> Action | Play | None:
-    """The action of that number."""
-    for _, choices in menu:
-        for choice in choices:
-            if choice.number == number:
-                return choice.action
-    return None
