@@ -13,6 +13,7 @@ from stolik.games.choina.meld import RUN_MOST
 NEAREST: Final = 2
 """Sequences of a suit that are compared with those of other suits."""
 MOST_HELD: Final = 9
+NEVER: Final = [0.0] * MOST_HELD
 SHORT_OF_TIME: Final = 4.0
 """Own turns below which dear cards are no good to plan with."""
 
@@ -54,15 +55,20 @@ class Planner:
         self.barred_suits: Final[int] = sight.barred_suits | barred_suits
         self.dear: Final[int] = 1 if sight.turns > SHORT_OF_TIME else -1
         share = sight.share
-        self.comes: Final = [1.0 - power(1.0 - share, number) for number in sight.unseen]
+        comes = [1.0 - power(1.0 - share, number) for number in range(3)]
+        self.comes: Final = [comes[number] for number in sight.unseen]
         self.set_chance: Final[list[list[float]]] = []
+        by_unseen: dict[int, list[float]] = {}
         for rank in range(RANKS):
-            barred = bool(self.barred_ranks >> rank & 1)
+            if not self.sets or self.barred_ranks >> rank & 1:
+                self.set_chance.append(NEVER)
+                continue
             unseen = sum(sight.unseen[4 * rank : 4 * rank + 4])
-            lacking = [1.0] + [0.0 if barred else at_least(number, unseen, share) for number in range(1, SET_LEAST + 1)]
-            if barred:
-                lacking[0] = 0.0
-            self.set_chance.append([lacking[max(SET_LEAST - held, 0)] for held in range(MOST_HELD)])
+            chances = by_unseen.get(unseen)
+            if chances is None:
+                lacking = [at_least(number, unseen, share) for number in range(SET_LEAST + 1)]
+                chances = by_unseen[unseen] = [lacking[max(SET_LEAST - held, 0)] for held in range(MOST_HELD)]
+            self.set_chance.append(chances)
         self._runs: Final[dict[tuple[int, int], list[Run]]] = {}
 
     def plan(self, hand: Hand) -> Plan:
