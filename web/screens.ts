@@ -112,7 +112,7 @@ export const SCREENS: readonly Screen[] = [
   { "name": "choina-how-many", "shows": "table/PileDialog.svelte", "at": "/t/TABLE", "state": "choina, own turn", "do": ["press felt-buy-several", "tap dialog li:nth-child(3) button"], "see": "dialog .primary" },
   { "name": "choina-drawn", "shows": "table/SeatLane.svelte", "at": "/t/TABLE", "state": "choina, drawn", "do": ["card 7c", "card 7d", "card 7h"], "see": ".actions .primary" },
   { "name": "choina-ready", "shows": "table/Stage.svelte", "at": "/t/TABLE", "state": "choina, drawn", "do": ["card 7c", "card 7d", "card 7h", "tap .actions .btn:not(.primary)", "card Kc", "card Kd", "card Ks"], "see": ".actions .primary" },
-  { "name": "choina-refused", "shows": "table/Notice.svelte", "at": "/t/TABLE", "state": "choina, drawn", "do": ["card 4h", "card 5h", "card 6h", "tap .actions .btn[aria-disabled] span"], "see": ".whynot.bad" },
+  { "name": "choina-refused", "shows": "table/Notice.svelte", "at": "/t/TABLE", "state": "choina, own turn", "do": ["card 2c", "tap .river button"], "see": ".whynot.bad" },
   { "name": "choina-last-deal", "shows": "table/SeatLane.svelte", "at": "/t/TABLE", "state": "choina, last deal", "do": ["card 3h", "card 4h", "card 5h", "card 6h"], "see": ".actions .primary" },
   { "name": "choina-five-players", "shows": "table/SeatLane.svelte", "at": "/t/TABLE", "state": "choina, five players", "see": ".actions .primary" },
   { "name": "choina-pause", "shows": "table/MinusSheet.svelte", "at": "/t/TABLE", "state": "choina, a deal is over", "see": "dialog .hands" },

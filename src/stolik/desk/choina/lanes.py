@@ -14,6 +14,8 @@ from stolik.games.choina.meld import RUN_MOST
 from stolik.games.choina.table_melds import SET, TableMeld, table_melds
 from stolik.games.choina.view import ChoinaView
 
+SET_NAMES: Final = tuple("desk-group-threes" if rank == "3" else f"desk-group-{rank}" for rank in RANK_TEXT)
+"""The names of sets by rank; that of black threes is taken."""
 SLOT_SET: Final = Said("desk-slot-set")
 SLOT_RUN: Final = Said("desk-slot-run")
 
@@ -46,7 +48,7 @@ def _group(meld: TableMeld) -> Group:
 
 @lru_cache(maxsize=2048)
 def _set(kinds: tuple[int, ...], rank: int, target: str) -> Group:
-    return Group(card_texts(kinds), Said(f"desk-group-{RANK_TEXT[rank]}"), target, id=target)
+    return Group(card_texts(kinds), Said(SET_NAMES[rank]), target, id=target)
 
 
 @lru_cache(maxsize=2048)

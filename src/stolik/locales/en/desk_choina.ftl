@@ -32,6 +32,8 @@ desk-sequences =
 
 ## The seats and their contracts
 
+desk-group-2 = Twos
+desk-group-threes = Threes
 desk-slot-set = set
 desk-slot-run = sequence
 desk-progress = { $laid } of { $due }

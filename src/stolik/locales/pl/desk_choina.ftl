@@ -35,6 +35,8 @@ desk-sequences =
 
 ## Miejsca i kontrakty
 
+desk-group-2 = Dwójki
+desk-group-threes = Trójki
 desk-slot-set = komplet
 desk-slot-run = sekwens
 desk-progress = { $laid } z { $due }
