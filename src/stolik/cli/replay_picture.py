@@ -19,6 +19,7 @@ from stolik.terminal.families import family_of
 from stolik.terminal.paint import ends, flow, painted, title
 from stolik.terminal.sentences import sentences
 from stolik.terminal.sheet import deal_sheet
+from stolik.terminal.transcript import QUIET
 from stolik.terminal.words import Words, points_text
 from stolik.text.catalogue import catalogue
 
@@ -64,6 +65,11 @@ class _Open(Event):
 def told(events: Sequence[Event], words: Onlooker) -> list[str]:
     """What happened, in sentences."""
     return sentences(deeds(map(_Open, events), -1), words)
+
+
+def told_briefly(events: Sequence[Event], words: Onlooker) -> list[str]:
+    """What happened, without what happens after nearly every discard and tells nothing."""
+    return told([event for event in events if event.code not in QUIET], words)
 
 
 def sheets(step: Step, words: Onlooker, width: int) -> list[str]:

@@ -120,7 +120,7 @@ pile-black-pair = bierze go tylko para czarnych trójek, jeśli z nimi wychodzis
 hint-help = h: pomoc
 hint-why = ?: dlaczego nie
 hint-undo = c: cofnij
-hint-silent = milcz: nie pytaj mnie
+hint-silent = milcz: nie pytaj
 menu-risk = (przegrywa!)
 
 ## Co można wpisać; te słowa stoją w każdym kroku

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.games.choina.claims import consenters, most_bought
+from stolik.games.choina.claims import consenters, pile_reach
 from stolik.games.choina.core import DREW
 from stolik.games.choina.rules import MUST_TAKE, VETO
 from stolik.games.choina.steps import ALLOW, ASK, BUY, REFUSE, TAKE, Step
@@ -45,7 +45,7 @@ def _asked(view: ChoinaView, words: Words) -> str:
         stock=view.rules.extra_cards,
         needed=len(needed),
         names=words.listed(needed),
-        more="yes" if most_bought(core, view.acting) > 1 else "no",
+        more="yes" if pile_reach(core, view.acting) > 1 and view.stock_size > view.rules.extra_cards else "no",
         then=_then(_after(view, view.acting), words),
     )
 

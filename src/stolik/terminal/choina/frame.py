@@ -99,8 +99,8 @@ def _hand(view: ChoinaView, words: Words, scene: Scene) -> list[str]:
 def _menu(view: ChoinaView, words: Words, scene: Scene) -> list[str]:
     if not scene.menu:
         return []
-    more = [words.say("hint-silent")] if view.phase == CLAIM and not scene.silent else []
-    lines = title([_phase(view, words), *hints(words, scene), *more], scene.width)
+    said = [words.say("hint-help"), words.say("hint-silent")] if view.phase == CLAIM else hints(words, scene)
+    lines = title([_phase(view, words), *said], scene.width)
     if view.phase not in IN_LINES:
         return [*lines, *choice_lines(scene.menu, words, scene.width)]
     for _, choices in scene.menu:
