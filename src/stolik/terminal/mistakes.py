@@ -20,6 +20,8 @@ def stands_alone(command: Command, words: Words) -> str:
 
 def misread(error: NotationError, typed: str, words: Words) -> str:
     """Why the line is no action; where a short verb was taken for another one, what it means."""
+    if words.has(f"mistake-{error.code}"):
+        return words.say(f"mistake-{error.code}", name=words.seats[-1].name)
     said = notation_text(error, words.language)
     if error.code != "too_many_words":
         return said

@@ -20,8 +20,8 @@ CARDS_ONLY = re.compile(rf"(?:{_CARD.pattern})+")
 MELD_NAME = re.compile(r"([^-/]+)([-/])([^-/]+)")
 """A sequence by its ends, or the second of two melds of a rank."""
 SUITS = "cdhs"
-_TARGET = re.compile(r"(?<!\S)(\d):(\S+)")
-"""A meld of a seat, such as `2:7` or `2:h/2`."""
+_TARGET = re.compile(r"((?<!\S)(?:to|do) )(\d)(?::([^\s;]+))?(?=\s|;|$)")
+"""A meld of a seat, such as `2:7` or `2:h/2`, or the seat alone."""
 _AFTER_TO = re.compile(r"((?<!\S)(?:to|do)\s+)([^\s:;]+)((?=\s|;|$)|:)")
 """Whose meld is meant, after the word for it."""
 _SIGN = {"c": "♣", "d": "♦", "h": "♥", "s": "♠", "r": "", "b": ""}
@@ -96,13 +96,17 @@ class Words:
     def action(self, text: str) -> str:
         """An action's or play's text in the person's language: what can be typed to do it."""
         shown = typed_text(text, self.language, close=self.close)
-        return _TARGET.sub(lambda target: self._target(target[1], target[2]), shown)
+        if not self.close:
+            return shown
+        return _TARGET.sub(lambda target: f"{target[1]}{self._target(target[2], target[3] or '')}", shown)
 
     def _target(self, seat: str, meld: str) -> str:
-        """A meld of a seat, by the name of who sits there."""
+        """A meld of a seat, or any of his, by the name of who sits there."""
         if int(seat) >= len(self.seats):
-            return f"{seat}:{meld}"
+            return f"{seat}:{meld}" if meld else seat
         name = self.say("seat-me") if int(seat) == self.me else self.seats[int(seat)].name
+        if not meld:
+            return name
         return f"{name}:{_SIGN.get(meld[0], '') + meld[1:] if meld[0] in SUITS else card_letters(meld, self.language)}"
 
     def typed(self, line: str) -> str:

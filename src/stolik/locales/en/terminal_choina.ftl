@@ -124,3 +124,7 @@ help-plays-choina = Several steps in one line are done all or none: “lay 777 5
 help-melds-choina = If several melds of a player fit, name the rank of the set or the suit of the sequence: “add 7h to { $name }:7”, “add 7h to { $name }:h”; a second one of these is :7/2 or :h/2. An ace that fits both ends says which: “add Ah to { $name }:h low” or “high”.
 help-cards-choina = Cards: 2 to 10, J, Q, K, A, with their suits: 7c 7d 7h 7s. A suit may be left out where your hand leaves one choice.
 help-languages-choina = Polish words do as well: dobierz, weź, kup, zapytaj, pas, pozwól, odmów, wyłóż, sekwens, dołóż, odłóż, cofnij, zasady.
+
+## Answers
+
+mistake-meld_needed = Say whose meld the card goes to, as in “add 7h to { $name }”, and which one if several fit: “add 7h to { $name }:7”.

@@ -131,3 +131,7 @@ help-plays-choina = Kilka kroków w jednym wierszu robi się razem albo wcale: �
 help-melds-choina = Gdy pasuje kilka układów gracza, podaj rangę kompletu albo kolor sekwensu: „dołóż 7h do { $name }:7”, „dołóż 7h do { $name }:h”; drugi taki to :7/2 albo :h/2. As, który pasuje z obu stron, potrzebuje słowa dół albo góra: „dołóż Ah do { $name }:h dół”.
 help-cards-choina = Karty: od 2 do 10, W, D, K, A, z kolorem: 7c trefl, 7d karo, 7h kier, 7s pik. Kolor można pominąć, gdy w ręku jest tylko jeden wybór.
 help-languages-choina = Można pisać bez polskich znaków, odrzuć zamiast odłóż, a także po angielsku: draw, take, buy, ask, pass, allow, refuse, lay, run, add, discard.
+
+## Odpowiedzi
+
+mistake-meld_needed = Powiedz, do czyjego układu idzie karta, jak w „dołóż 7h do { $name }”, a gdy pasuje kilka, do którego: „dołóż 7h do { $name }:7”.

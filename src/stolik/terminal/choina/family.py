@@ -12,7 +12,7 @@ from stolik.games.game import State, View
 from stolik.games.option import RuleSet
 from stolik.table.table import Table
 from stolik.terminal.choina.advice import obvious
-from stolik.terminal.choina.frame import frame, pile, seats
+from stolik.terminal.choina.frame import contract_text, frame, pile, seats
 from stolik.terminal.choina.hand import hand_groups
 from stolik.terminal.choina.menu import menu_of
 from stolik.terminal.family import Family, HelpRow, Scene
@@ -46,7 +46,7 @@ class Choina(Family):
 
     def open_table(self, state: State, words: Words, width: int) -> tuple[list[str], list[str]]:
         view = _seen(state.view(-1))
-        return seats(view, words, width), pile(view, words, width)
+        return seats(view, words, width, contract_text(view, words)), pile(view, words, width)
 
     def menu(self, state: State, view: View, words: Words) -> Menu:  # noqa: ARG002  the view has it all
         return menu_of(_seen(view), words)

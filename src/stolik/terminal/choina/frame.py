@@ -22,26 +22,37 @@ IN_LINES = (CLAIM, ANSWER, BUY)
 def frame(view: ChoinaView, words: Words, scene: Scene) -> list[Text]:
     """The table as lines; of the news so many of the last as there is room for."""
     width = scene.width
-    above = [*_header(view, words, width), *seats(view, words, width), *pile(view, words, width)]
+    above = [
+        *_header(view, words, width),
+        *seats(view, words, width, words.say("choina-columns")),
+        *pile(view, words, width),
+    ]
     below = [*_hand(view, words, scene), *_menu(view, words, scene)]
     return composed(above, scene.news, below, words, (width, scene.height))
 
 
 def _header(view: ChoinaView, words: Words, width: int) -> list[str]:
-    sets, runs = view.contract
     extra = "yes" if view.deal_number > view.rules.deals else "no"
     deal = words.say("choina-deal", deal=view.deal_number, deals=view.rules.deals, extra=extra)
-    contract = words.say("choina-contract", sets=sets, sequences=runs)
-    return ends(f"{words.say(f'game-{view.rule_set.preset}')} · {deal}", contract, width)
+    return ends(f"{words.say(f'game-{view.rule_set.preset}')} · {deal}", contract_text(view, words), width)
 
 
-def seats(view: ChoinaView, words: Words, width: int) -> list[str]:
-    """A line for every seat from the person's left on, the person last: cards, points, contract, melds."""
+def contract_text(view: ChoinaView, words: Words) -> str:
+    """What the deal asks for."""
+    sets, runs = view.contract
+    return words.say("choina-contract", sets=sets, sequences=runs)
+
+
+def seats(view: ChoinaView, words: Words, width: int, about: str) -> list[str]:
+    """A line for every seat from the person's left on, the person last: cards, points, contract, melds.
+
+    `about` stands in the line above them.
+    """
     players = view.rules.players
     order = [(max(words.me, 0) + at) % players for at in range(1, players + 1)] if words.me >= 0 else range(players)
     rows = {seat: _row(view, words, seat) for seat in order}
     widths = [max(cell_len(row[at]) for row in rows.values()) for at in range(len(rows[0]))]
-    lines = title([words.say("choina-players"), words.say("choina-columns")], width)
+    lines = title([words.say("choina-players"), about], width)
     for seat in order:
         name, *cells = rows[seat]
         padded = [" " * (wide - cell_len(cell)) + cell for cell, wide in zip(cells, widths[1:], strict=True) if wide]
