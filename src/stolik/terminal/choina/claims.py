@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.games.choina.claims import consenters, pile_reach
 from stolik.games.choina.core import DREW
 from stolik.games.choina.rules import MUST_TAKE, VETO
-from stolik.games.choina.steps import ALLOW, ASK, BUY, REFUSE, TAKE, Step
+from stolik.games.choina.steps import ALLOW, ASK, BUY, PASS, REFUSE, TAKE, Step
 from stolik.games.choina.view import ChoinaView
 from stolik.terminal.words import Words
 
@@ -16,6 +16,8 @@ def consequence(view: ChoinaView, step: Step, words: Words) -> str:
         return _top(view, words)
     if step.verb == BUY:
         return _bought(view, step.count, words)
+    if step.verb == PASS:
+        return words.say("claim-passed")
     if step.verb == ASK:
         return _asked(view, words)
     if step.verb == ALLOW:
