@@ -13,6 +13,7 @@ from stolik.table.shelf import Shelf
 from stolik.table.table import Table
 from stolik.terminal.session import Session
 from stolik.terminal.start import open_session
+from tests.terminal.driver import Terminal
 from tests.terminal.scripted import ScriptedScreen, wish
 
 MOST_LINES = 3000
@@ -72,3 +73,16 @@ def test_a_match_is_played_to_its_end(rules: str, level: str, language: str, tmp
     hints = {"en": "“h” shows what can be typed", "pl": "„h” pokazuje, co można wpisać"}
     assert hints[language] not in screen.text, "whatever is shown is read"
     assert "; “? " not in screen.text, "and allowed"
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "May I? · deal 1 of 5"), ("pl", "May I? · rozdanie 1 z 5")])
+def test_the_table_fits_a_small_window(language: str, title: str, tmp_path: Path) -> None:
+    arguments = ("play", "may-i", "--set", "players=5", "--seed", "3", "--bot", "plain", "--pace", "0")
+    terminal = Terminal(*arguments, "--lang", language, data=tmp_path)
+    for _ in range(3):
+        rows = terminal.prompt().splitlines()
+        assert rows[0].startswith(title)
+        assert sum(row.startswith("── ") for row in rows) == 5
+        terminal.say("1")
+    terminal.type("q")
+    assert terminal.end() == 0
