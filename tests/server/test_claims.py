@@ -7,6 +7,7 @@ import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from stolik.table.codec import entry_text
 from tests.support.web import Browser, Served, run
 
 CLAIM = 0.5
-THREE = {"preset": "choina", "options": {"players": "3"}}
+THREE: dict[str, Any] = {"preset": "choina", "options": {"players": "3"}}
 
 Answer = Callable[[Browser], Awaitable[None]]
 

@@ -35,10 +35,11 @@ def random_match(seed: int, preset: str, options: dict[str, Value]) -> tuple[set
 
 def test_every_event_and_score_line_happens() -> None:
     events, lines = random_match(1, "choina", {"refusal": "must_buy"})
-    for seed, preset, options in (
+    others: tuple[tuple[int, str, dict[str, Value]], ...] = (
         (2, "may-i", {"players": 3}),
         (3, "choina", {"stock_out": "turn_over_once", "deals": 6}),
-    ):
+    )
+    for seed, preset, options in others:
         more, further = random_match(seed, preset, options)
         events |= more
         lines |= further
