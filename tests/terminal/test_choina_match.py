@@ -37,10 +37,9 @@ class PlayingScreen(ScriptedScreen):
 class QuietShelf(Shelf):
     """Keeps only what is over: to keep every step would take the most time here."""
 
-    def save(self, table: Table) -> None:
+    def save(self, table: Table) -> Path:
         """Keep a match that is over."""
-        if table.is_over:
-            super().save(table)
+        return super().save(table) if table.is_over else self.path(table.rule_set.preset)
 
 
 @pytest.mark.rule("Choina-9", "Choina-78", "Choina-86")
