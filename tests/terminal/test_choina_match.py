@@ -39,7 +39,7 @@ class QuietShelf(Shelf):
 
     def save(self, table: Table) -> Path:
         """Keep a match that is over."""
-        return super().save(table) if table.is_over else self.folder
+        return super().save(table) if table.is_over else self.path(table.rule_set.preset)
 
 
 @pytest.mark.rule("Choina-9", "Choina-78", "Choina-86")

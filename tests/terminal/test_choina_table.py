@@ -143,6 +143,20 @@ def test_what_a_refusal_costs_is_said_before_it(rules: str, turn: int, cost: str
     assert cost in said
 
 
+@pytest.mark.rule("Choina-54", "Choina-61")
+def test_who_consents_learns_who_answers_after_him_and_whose_turn_it_is_then() -> None:
+    # in turn, and asked before Marek: the person gives his turn away
+    first = text_of(claim("turn 0 answer seat=0 asker=2 asked=2"))
+    assert (
+        "1) allow (Ewa gets Q♥ and a stock card if Marek consents too; Zofia plays next, and your turn is lost)"
+        in first
+    )
+    last = text_of(claim("turn 3 answer seat=0 asker=1 asked=1"))
+    assert "1) allow (Marek gets Q♥ and a stock card; Ewa plays next)" in last
+    kept = text_of(claim("turn 0 answer seat=0 asker=1 asked=1", rules="choina@1 turn_after_buy=unchanged"))
+    assert "1) allow (Marek gets Q♥ and a stock card; you play next)" in kept
+
+
 @pytest.mark.rule("Choina-58", "Choina-93")
 def test_a_buyer_sees_the_cards_of_every_number() -> None:
     table = claim("turn 2 buy seat=0")

@@ -93,7 +93,14 @@ claim-allowed =
     { $name } gets { $card } and { $stock ->
         [one] a stock card
        *[other] { $stock } stock cards
-    }; { $then }
+    }{ $others ->
+        [0] {""}
+        [one] {" "}if { $names } consents too
+       *[other] {" "}if { $names } consent too
+    }; { $then }{ $lost ->
+        [yes] , and your turn is lost
+       *[no] {""}
+    }
 claim-refused =
     { $kind ->
         [veto] { $name } does not get { $card }; it costs you nothing

@@ -100,7 +100,14 @@ claim-allowed =
         [one] kartę z talonu
         [few] { $stock } karty z talonu
        *[many] { $stock } kart z talonu
-    }; { $then }
+    }{ $others ->
+        [0] {""}
+        [one] , jeśli zgodzi się też { $names }
+       *[other] , jeśli zgodzą się też { $names }
+    }; { $then }{ $lost ->
+        [yes] , a Twoja kolej przepada
+       *[no] {""}
+    }
 claim-refused =
     { $kind ->
         [veto] { $name } nie dostaje { $card }; nic Cię to nie kosztuje

@@ -53,13 +53,19 @@ def _asked(view: ChoinaView, words: Words) -> str:
 
 
 def _allowed(view: ChoinaView, words: Words) -> str:
-    """What the asker gets, and whose turn it is then."""
+    """What the asker gets if the others consent too, and whose turn it is then."""
+    needed = consenters(view.own_core(), view.asker)
+    others = [words.name(seat) for seat in needed[needed.index(view.acting) + 1 :]]
+    follower = _after(view, view.asker)
     return words.say(
         "claim-allowed",
         name=words.name(view.asker),
         card=_top(view, words),
         stock=view.rules.extra_cards,
-        then=_then(_after(view, view.asker), words),
+        others=len(others),
+        names=words.listed(others),
+        then=_then(follower, words),
+        lost="yes" if view.acting == view.turn and follower != view.turn else "no",
     )
 
 
