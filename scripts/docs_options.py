@@ -10,12 +10,15 @@ from fluent.runtime import FluentBundle, FluentResource
 import stolik
 from stolik.games.canasta.opening_table import TABLES
 from stolik.games.canasta.options import SCHEMA as CANASTA
+from stolik.games.choina.options import SCHEMA as CHOINA
 from stolik.games.option import Constraint, Option, Schema, Value, value_text
+from stolik.text.option_names import option_message, value_message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-FAMILIES: Final = (CANASTA,)
+FAMILIES: Final = (CANASTA, CHOINA)
+FILES: Final = ("options", "options_choina")
 
 _HEAD: Final = """\
 # Options
@@ -38,8 +41,9 @@ def options_page() -> str:
 
 def _messages() -> FluentBundle:
     bundle = FluentBundle(["en"], use_isolating=False)
-    path = Path(stolik.__file__).parent / "locales" / "en" / "options.ftl"
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for name in FILES:
+        path = Path(stolik.__file__).parent / "locales" / "en" / f"{name}.ftl"
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 
@@ -73,11 +77,11 @@ def _presets(schema: Schema) -> str:
 
 
 def _option(option: Option, schema: Schema, messages: FluentBundle) -> str:
-    key = f"option-{option.name}"
+    key = option_message(schema, option.name)
     rows = [
         (
             f"`{value_text(value)}`",
-            _message(messages, f"{key}-value-{value_text(value)}"),
+            _message(messages, value_message(schema, option.name, value)),
             ", ".join(_default_of(option, value, schema)),
         )
         for value in option.values
@@ -124,5 +128,7 @@ def _constraints(schema: Schema, messages: FluentBundle) -> str:
             ", ".join(constraint.rules),
         )
 
+    if not schema.constraints:
+        return "### Combinations that are refused\n\nNone: every combination can be played.\n"
     rows = [row(constraint) for constraint in schema.constraints]
     return "\n".join(["### Combinations that are refused\n", _table(("code", "options", "reason", "rules"), rows)])

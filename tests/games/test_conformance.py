@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -17,20 +18,28 @@ from stolik.conformance import (
 from stolik.games.canasta.options import SCHEMA as CANASTA
 from stolik.games.canasta.rules import Rules
 from stolik.games.canasta.state import CanastaGame, CanastaState
+from stolik.games.choina.options import SCHEMA as CHOINA
+from stolik.games.choina.rules import Rules as ChoinaRules
+from stolik.games.choina.state import ChoinaGame
 from stolik.games.registry import game_of
 from stolik.games.violation import NotationError
 from tests.games.canasta.conformance_hooks import CanastaHooks
 from tests.games.canasta.random_positions import PositionMaker
+from tests.games.choina.conformance_hooks import ChoinaHooks
+from tests.games.choina.random_positions import PositionMaker as ChoinaPositionMaker
 from tests.support.option_sets import option_sets
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from stolik.conformance import Hooks
     from stolik.games.game import Game
     from stolik.games.option import RuleSet, Schema
 
-FAMILIES: list[tuple[Schema, Callable[[RuleSet], Hooks]]] = [(CANASTA, lambda rule_set: CanastaHooks(Rules(rule_set)))]
+FAMILIES: list[tuple[Schema, Callable[[RuleSet], Hooks]]] = [
+    (CANASTA, lambda rule_set: CanastaHooks(Rules(rule_set))),
+    (CHOINA, lambda rule_set: ChoinaHooks(ChoinaRules(rule_set))),
+]
 SEEDS = st.integers(0, 2**32)
 # a seed has nothing to shrink to
 FEW = settings(max_examples=12, phases=(Phase.explicit, Phase.generate))
@@ -66,18 +75,28 @@ def test_many_random_matches_keep_every_promise(played: tuple[Game, Hooks], seed
 
 def check_made_positions(played: tuple[Game, Hooks], seed: int) -> None:
     game, hooks = played
-    assert isinstance(game, CanastaGame)
     rng = Random(seed)
-    maker = PositionMaker(game.rules, rng)
-    for _ in range(5):
-        core = maker.to_take() if rng.random() < 0.35 else maker.in_turn()
-        maker.completed()
+    for text in islice(made_positions(game, rng), 12):
         try:
-            state = game.position(CanastaState(core).text())
+            state = game.position(text)
         except NotationError:
             continue  # no play leads there, or none leads on
         check_state(game, state, hooks, rng)
         return
+
+
+def made_positions(game: Game, rng: Random) -> Iterator[str]:
+    """Positions of a game one after the other, some of which cannot be."""
+    if isinstance(game, ChoinaGame):
+        writer = ChoinaPositionMaker(game.rules, rng)
+        while True:
+            yield writer.text()
+    assert isinstance(game, CanastaGame)
+    maker = PositionMaker(game.rules, rng)
+    while True:
+        core = maker.to_take() if rng.random() < 0.35 else maker.in_turn()
+        maker.completed()
+        yield CanastaState(core).text()
 
 
 @settings(FEW, max_examples=20)

@@ -1,20 +1,37 @@
-"""The codes that the sources of the canasta family can produce, read from the sources themselves."""
+"""The codes that the sources of the games can produce, read from the sources themselves."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
-from stolik.games.canasta import events
+from stolik.games import game
 
-SOURCES = Path(events.__file__).parent
+SOURCES = Path(game.__file__).parent
+ALL = ""
+SHARED = "deal_events.py"
+"""Events that are of no one family."""
+ELSEWHERE = {"canasta": {"deal_began_bare"}, "choina": {"match_lost", "seats_drawn"}}
+"""Those of the shared events that a family never has."""
 
 
-def calls(*names: str) -> Iterator[ast.Call]:
-    """All calls of functions or methods of these names in the sources of the family."""
-    for path in sorted(SOURCES.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+def paths(family: str) -> list[Path]:
+    """The sources of a family, or of all of them and what they share."""
+    return sorted((SOURCES / family).rglob("*.py"))
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """A source as a tree."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def calls(family: str, *names: str) -> Iterator[ast.Call]:
+    """All calls of functions or methods of these names in the sources of a family."""
+    for path in paths(family):
+        for node in ast.walk(tree(path)):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 if name in names:
@@ -27,27 +44,29 @@ def texts(*nodes: ast.expr) -> set[str]:
     return {part.value for part in inner if isinstance(part, ast.Constant) and isinstance(part.value, str)}
 
 
-def event_codes() -> set[str]:
-    """Codes of events."""
-    tree = ast.parse((SOURCES / "events.py").read_text(encoding="utf-8"))
+def event_codes(family: str = ALL) -> set[str]:
+    """Codes of events, of a family or of all."""
     returned = {
         text
-        for method in ast.walk(tree)
+        for path in {*paths(family), SOURCES / SHARED}
+        if path.name in ("events.py", SHARED)
+        for method in ast.walk(tree(path))
         if isinstance(method, ast.FunctionDef) and method.name == "code"
         for node in ast.walk(method)
         if isinstance(node, ast.Return) and node.value is not None
         for text in texts(node.value)
     }
-    said = texts(*(call.args[1] for call in calls("_say")))
-    ended = {"deal_ended_" + reason for reason in texts(*(call.args[1] for call in calls("end_deal")))}
-    return (returned - {"deal_ended_"}) | said | ended
+    said = texts(*(call.args[1] for call in calls(family, "_say", "Said")))
+    ended = {"deal_ended_" + reason for reason in texts(*(call.args[1] for call in calls(family, "end_deal")))}
+    return (returned - {"deal_ended_"} - ELSEWHERE.get(family, set())) | said | ended
 
 
-def score_codes() -> set[str]:
+def score_codes(family: str = ALL) -> set[str]:
     """Codes of score lines."""
-    return texts(*(call.args[0] for call in calls("ScoreLine")))
+    return texts(*(call.args[0] for call in calls(family, "ScoreLine")))
 
 
-def notation_codes() -> set[str]:
+def notation_codes(family: str = ALL) -> set[str]:
     """Codes of notation errors."""
-    return texts(*(call.args[0] for call in calls("NotationError", "error") if call.args)) - {""}
+    names = ("NotationError", "error", "_error", "error_at")
+    return texts(*(arg for call in calls(family, *names) for arg in call.args[:1])) - {""}

@@ -12,9 +12,11 @@ import pytest
 from stolik.games.canasta.options import SCHEMA
 from stolik.games.option import RuleSet, Value, value_text
 from stolik.text import LANGUAGES, MessageError, catalogue, rule_text, rulebook
-from stolik.text.books import BOOK, BOOKS, CLASSIC, COMBO, COMBO_BASIC, KURNIK, PARTS, SAMBA, Sections
-from stolik.text.conditions import WHEN
-from stolik.text.rulebook import applies, opening_minimums
+from stolik.text.canasta.books import BOOK, BOOKS, CLASSIC, COMBO, COMBO_BASIC, KURNIK, PARTS, SAMBA
+from stolik.text.canasta.conditions import WHEN
+from stolik.text.canasta.opening import opening_minimums
+from stolik.text.family import Sections
+from stolik.text.rulebook import applies
 
 PRESETS = [preset.id for preset in SCHEMA.presets]
 NUMBER = re.compile(r"\b[A-EP][0-9]+[a-z]?\b")
@@ -175,34 +177,11 @@ def test_every_preset_has_a_book() -> None:
     assert set(BOOKS.values()) == {sections for sections, _ in OWN.values()}
 
 
-def test_a_text_stands_once_in_a_book() -> None:
-    for preset, parts in PARTS.items():
-        texts = list(chain.from_iterable(parts.values()))
-        assert len(texts) == len(set(texts)), preset
-        assert list(parts) == held(BOOKS[preset])
-
-
 def test_the_book_says_all_that_classic_says() -> None:
     # P1 has the deal for two and three players besides
     said = {preset: set(chain.from_iterable(parts.values())) for preset, parts in PARTS.items()}
     assert said["book"] - said["classic"] == {"A2", "A5"}
     assert said["classic"] <= said["book"]
-
-
-def test_conditions_name_texts_options_and_their_values() -> None:
-    texts = {text for parts in PARTS.values() for of in parts.values() for text in of}
-    assert WHEN.keys() <= texts
-    for condition in chain.from_iterable(WHEN.values()):
-        for option, values in condition.items():
-            assert set(values) < set(SCHEMA.option(option).values)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_has_its_place_and_every_place_its_message(language: str) -> None:
-    titles = {f"rules-section-{section}" for sections in BOOKS.values() for section, _ in sections}
-    assert {message_id for message_id in catalogue(language) if message_id.startswith("rules-section-")} == titles
-    texts = {f"rule-{text}" for parts in PARTS.values() for of in parts.values() for text in of}
-    assert {message_id for message_id in catalogue(language) if message_id.startswith("rule-")} == texts
 
 
 @cache

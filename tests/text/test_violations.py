@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.games.canasta.faults import Fault
+from stolik.games.choina.faults import Fault as ChoinaFault
 from stolik.text import LANGUAGES, Param, catalogue
 
 PREFIX = "violation-"
@@ -17,24 +18,40 @@ PARAMS: dict[str, Param] = {
     "reachable": 60,
     "made": 60,
     "has": 1,
+    "seat": 2,
+    "least": 4,
+    "sets": 1,
+    "sequences": 1,
 }
+FAULTS: dict[str, Fault | ChoinaFault] = {fault.value: fault for each in (Fault, ChoinaFault) for fault in each}
+"""Every code once: families share some."""
 FROZEN = (Fault.PILE_CLOSED, Fault.PAIR_MUST_BE_LAID)
-REASONS = {Fault.MUST_GO_OUT: 4, Fault.NO_DISCARD_DUE: 3}
+REASONS: dict[Fault | ChoinaFault, int] = {
+    Fault.MUST_GO_OUT: 4,
+    Fault.NO_DISCARD_DUE: 3,
+    ChoinaFault.NOTHING_TO_TAKE: 2,
+    ChoinaFault.BUY_TOO_MANY: 3,
+    ChoinaFault.STRANDED: 3,
+    ChoinaFault.LAYOFF_OTHER_TURN: 2,
+}
 
 
-def sentence(language: str, fault: Fault, **params: Param) -> str:
+def sentence(language: str, fault: Fault | ChoinaFault, **params: Param) -> str:
     return catalogue(language).format(PREFIX + fault.value, **(PARAMS | params))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_message_and_every_message_a_code(language: str) -> None:
     found = {message_id.removeprefix(PREFIX) for message_id in catalogue(language) if message_id.startswith(PREFIX)}
-    assert found == {fault.value for fault in Fault}
+    assert found == set(FAULTS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_is_whole_and_like_no_other(language: str) -> None:
-    texts = [sentence(language, fault) for fault in Fault]
+@pytest.mark.parametrize("faults", [list(Fault), list(ChoinaFault)], ids=["canasta", "choina"])
+def test_every_sentence_is_whole_and_like_no_other_of_its_family(
+    faults: list[Fault] | list[ChoinaFault], language: str
+) -> None:
+    texts = [sentence(language, fault) for fault in faults]
     assert len(set(texts)) == len(texts)
     for text in texts:
         assert text[0].isupper(), text
@@ -45,7 +62,7 @@ def test_every_sentence_is_whole_and_like_no_other(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("fault", "reasons"), [*((fault, 5) for fault in FROZEN), *REASONS.items()])
-def test_every_reason_reads_differently(fault: Fault, reasons: int, language: str) -> None:
+def test_every_reason_reads_differently(fault: Fault | ChoinaFault, reasons: int, language: str) -> None:
     assert len({sentence(language, fault, reason=reason) for reason in range(1, reasons + 1)}) == reasons
 
 

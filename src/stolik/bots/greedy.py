@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from stolik.bots.bot import Bot
-from stolik.bots.canasta import greedy
+from stolik.bots.canasta import greedy as canasta
+from stolik.bots.choina import greedy as choina
 from stolik.games.action import Action
 from stolik.games.canasta.view import CanastaView
+from stolik.games.choina.view import ChoinaView
 from stolik.games.game import View
 
 
 class GreedyBot(Bot):
-    """Opens when worthwhile, builds canastas, takes good piles, keeps pairs, discards safely, keeps its hand alive."""
+    """Puts a value in points on every answer and takes the best: canastas and contracts, piles, purchases, discards."""
 
     name = "greedy"
 
     def choose(self, view: View, seed: int) -> Action:  # noqa: ARG002  nothing is left to chance
         if isinstance(view, CanastaView):
-            return greedy.choose(view)
+            return canasta.choose(view)
+        if isinstance(view, ChoinaView):
+            return choina.choose(view)
         raise TypeError(f"{self.name} does not know {type(view).__name__}")

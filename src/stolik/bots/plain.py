@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from stolik.bots.bot import Bot
-from stolik.bots.canasta import plain
+from stolik.bots.canasta import plain as canasta
+from stolik.bots.choina import plain as choina
 from stolik.games.action import Action
 from stolik.games.canasta.view import CanastaView
+from stolik.games.choina.view import ChoinaView
 from stolik.games.game import View
 
 
 class PlainBot(Bot):
-    """Lays all it can at once, discards its lowest card, takes the discard pile only when its hand is small."""
+    """Lays all it can at once and discards by points alone; takes as little from the pile as the game allows."""
 
     name = "plain"
 
     def choose(self, view: View, seed: int) -> Action:  # noqa: ARG002  nothing is left to chance
         if isinstance(view, CanastaView):
-            return plain.choose(view)
+            return canasta.choose(view)
+        if isinstance(view, ChoinaView):
+            return choina.choose(view)
         raise TypeError(f"{self.name} does not know {type(view).__name__}")

@@ -18,6 +18,7 @@ from stolik.games.registry import SCHEMAS, parse_rule_set, schema_of
 from stolik.terminal.paint import flow
 from stolik.text.catalogue import Catalogue, catalogue
 from stolik.text.language import choose_language
+from stolik.text.option_names import option_message
 
 
 def games_command(
@@ -52,7 +53,7 @@ def games_command(
         print(_headline(preset, rule_set, messages))
         if game is not None:
             for option in schema.options:
-                print("\n".join(_option(option, preset, rule_set, messages, width)))
+                print("\n".join(_option(option, schema, preset, rule_set, messages, width)))
     if game is None:
         print("\n" + messages.format("cli-games-more", game=shown[0][1].id))
     return 0
@@ -68,10 +69,12 @@ def _headline(preset: Preset, rule_set: RuleSet | None, messages: Catalogue) -> 
     )
 
 
-def _option(option: Option, preset: Preset, rule_set: RuleSet | None, messages: Catalogue, width: int) -> list[str]:
+def _option(
+    option: Option, schema: Schema, preset: Preset, rule_set: RuleSet | None, messages: Catalogue, width: int
+) -> list[str]:
     """An option with its values: in brackets the default, or that of the rule set, which says then what it was."""
     allowed = [text for text in option.allowed if option.name != PLAYERS or int(text) in preset.players]
-    title = messages.format(f"option-{option.name}".replace("_", "-"))
+    title = messages.format(option_message(schema, option.name))
     if rule_set is None:
         marked = {value_text(preset.default(option, players)) for players in preset.players}
     else:

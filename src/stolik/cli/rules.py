@@ -39,7 +39,8 @@ def rules_command(
     for heading, rules in rulebook(rule_set, language):
         print(f"\n{heading}")
         for rule, text in rules:
-            first, *more = flow([text], width, 6)
+            # each row of a table is a line
+            first, *more = [line for row in text.split("\n") for line in flow([row], width, 6)]
             print("\n".join([f" {rule:<5}{first.strip()}", *more]))
     return 0
 

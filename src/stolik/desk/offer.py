@@ -13,7 +13,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     With `stage` the cards are only put ready (`act` joins the staged steps); else it is done. `refusal` says why it
     is not possible, `loses` that the match is lost by it, `points` what it brings to an opening. `primary` marks the
     one next step. `place` is where one would tap or drag the cards: `stock`, `pile`, `lane` or `meld:KEY`. A `quiet`
-    offer is made only there, for as a button it would be one too many.
+    offer is made only there, for as a button it would be one too many. `note` says in a few words what follows from it.
     """
 
     act: str
@@ -25,6 +25,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     points: int = 0
     refusal: Refusal | None = None
     quiet: bool = False
+    note: Said | None = None
 
 
 class Opening(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -61,10 +62,28 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     opening: Opening | None = None
 
 
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat is asked, in turn or not: the card, and the two answers. `asker` asks (-1: nobody).
+
+    `chosen` is the act that it has answered with already, which it may change until it counts. `silence` is the answer
+    that no answer stands for; with `standing` a seat may leave it at that until it says otherwise.
+    """
+
+    title: Said
+    more: Said
+    card: str
+    offers: tuple[Offer, ...]
+    silence: str
+    asker: int = -1
+    chosen: str = ""
+    standing: bool = False
+
+
 class Mine(msgspec.Struct, frozen=True, omit_defaults=True):
     """What only one seat sees: its hand (lowest class first), and, in turn, what it can do without selecting cards.
 
-    `undo` is the label of what it can take back.
+    `undo` is the label of what it can take back. `asked` is what it is asked, and `silent` that it has said that it
+    keeps silent until it says otherwise: others do not learn of that.
     """
 
     seat: int
@@ -72,3 +91,5 @@ class Mine(msgspec.Struct, frozen=True, omit_defaults=True):
     choice: Choice | None = None
     ways: Ways | None = None
     undo: Said | None = None
+    asked: Asked | None = None
+    silent: bool = False

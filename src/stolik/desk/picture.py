@@ -34,32 +34,52 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Lane(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies before a side: its melds and what lies beside them; its score, and facts worth knowing."""
+    """What lies before a side: its melds and what lies beside them; its score, and facts worth knowing.
+
+    `slots` are the places of melds that it still has to lay, `progress` says how far it has come with them.
+    """
 
     seats: tuple[int, ...]
     total: int
     groups: tuple[Group, ...]
     beside: tuple[Group, ...] = ()
     facts: tuple[Fact, ...] = ()
+    slots: tuple[Said, ...] = ()
+    progress: Said | None = None
 
 
 class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
     """The discard pile, bottom to top; `across`: the places in it of cards that lie crosswise; `tag` is its state;
-    `under`: so many cards lie face down beneath it.
+    `under`: so many cards lie face down beneath it. A `spread` pile lies so that all its cards are seen.
     """
 
     cards: tuple[str, ...]
     across: tuple[int, ...] = ()
     tag: Said | None = None
     under: int = 0
+    spread: bool = False
 
 
 class SeatPicture(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat: its side, how many cards it holds, and which of them everybody knows."""
+    """A seat: its side, how many cards it holds, and which of them everybody knows; `note`: what it does now, in a
+    word, where that is no usual turn.
+    """
 
     side: int
     count: int
     known: tuple[str, ...] = ()
+    note: Said | None = None
+
+
+class Poll(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What several seats are asked at a time: about which card, and by which seat (-1: nobody). Their answers count in
+    this order; silence is one too. `waits` is what the others wait for (the client adds the `names`).
+    """
+
+    seats: tuple[int, ...]
+    waits: Said
+    card: str = ""
+    asker: int = -1
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -92,7 +112,9 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
 class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     """A match as everybody sees it. `turn` is the seat in turn (-1: none), `stage` what it has to do, `awaited` what
     the others wait for, where that is no usual turn (the client adds the `name`); `wild` are the ranks of wild cards;
-    `winners` are sides. `order` is how a hand is best held here, where that is not by rank.
+    `winners` are sides. `order` is how a hand is best held here, where that is not by rank. `where` stands for goal and
+    deal, where there is more to say of them. `seated`: every lane is that of one seat, and takes the place of its
+    plate; cards may be put to all of them. `minus`: points against somebody are written in a column of their own.
     """
 
     goal: Said
@@ -109,3 +131,7 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     sheets: tuple[Sheet, ...] = ()
     winners: tuple[int, ...] = ()
     order: str = ""
+    where: Said | None = None
+    poll: Poll | None = None
+    seated: bool = False
+    minus: bool = False

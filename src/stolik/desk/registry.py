@@ -8,30 +8,47 @@ from stolik.desk.canasta.choice import canasta_choice
 from stolik.desk.canasta.mine import canasta_hands, canasta_mine
 from stolik.desk.canasta.picture import canasta_picture
 from stolik.desk.canasta.told import canasta_told
+from stolik.desk.choina.choice import choina_choice
+from stolik.desk.choina.mine import choina_hands, choina_mine
+from stolik.desk.choina.picture import choina_picture
+from stolik.desk.choina.told import choina_told
 from stolik.desk.offer import Choice, Mine
 from stolik.desk.picture import Picture
 from stolik.desk.said import Deed
 from stolik.games.canasta.state import CanastaState
 from stolik.games.canasta.view import CanastaView
+from stolik.games.choina.options import SCHEMA as CHOINA
+from stolik.games.choina.state import ChoinaState
+from stolik.games.choina.view import ChoinaView
 from stolik.games.event import Event
 from stolik.games.game import State, View
 from stolik.games.option import RuleSet
+from stolik.games.registry import schema_of
 
 
 def picture(view: View, last_end: Event | None) -> Picture:
     """The match as everybody sees it, from the view of a spectator; `last_end` is the end of the last deal."""
     assert view.seat < 0, "what all see comes from what a spectator sees"
-    return canasta_picture(_canasta_view(view), last_end)
+    if isinstance(view, ChoinaView):
+        return choina_picture(view, last_end)
+    assert isinstance(view, CanastaView)
+    return canasta_picture(view, last_end)
 
 
 def mine(state: State, seat: int, undo: str) -> Mine:
     """What only this seat sees; `undo` is the text of the act that it can take back, or empty."""
-    return canasta_mine(_canasta_state(state), seat, undo)
+    if isinstance(state, ChoinaState):
+        return choina_mine(state, seat, undo)
+    assert isinstance(state, CanastaState)
+    return canasta_mine(state, seat, undo)
 
 
 def hands(state: State) -> tuple[tuple[str, ...], ...]:
     """The hands of all seats, for those who look at a match that is over."""
-    return canasta_hands(_canasta_state(state))
+    if isinstance(state, ChoinaState):
+        return choina_hands(state)
+    assert isinstance(state, CanastaState)
+    return canasta_hands(state)
 
 
 def choice(state: State, seat: int, cards: Sequence[str], staged: Sequence[str], place: str) -> Choice:
@@ -39,13 +56,18 @@ def choice(state: State, seat: int, cards: Sequence[str], staged: Sequence[str],
 
     Nothing for a seat that is not in turn. Raises NotationError for texts that are no cards, steps or places.
     """
-    return canasta_choice(_canasta_state(state), seat, cards, staged, place)
+    if isinstance(state, ChoinaState):
+        return choina_choice(state, seat, cards, staged, place)
+    assert isinstance(state, CanastaState)
+    return canasta_choice(state, seat, cards, staged, place)
 
 
 def told(events: Iterable[Event], viewer: int, rule_set: RuleSet | None = None) -> tuple[Deed, ...]:
     """What a seat, or a spectator (-1), may know of events; the rules only choose the words."""
     if rule_set is None:
         return canasta_told(events, viewer, "", "")
+    if schema_of(rule_set.preset) is CHOINA:
+        return choina_told(events, viewer)
     return canasta_told(events, viewer, rule_set.word("ask_partner"), rule_set.preset)
 
 
@@ -59,13 +81,3 @@ def told_to(viewers: Set[int], events: Sequence[Event], rule_set: RuleSet) -> di
 def took_back(seat: int) -> tuple[Deed, ...]:
     """That a seat took back its last act: no event of a game, for the game is where it was before."""
     return (Deed("undone", seat),)
-
-
-def _canasta_state(state: State) -> CanastaState:
-    assert isinstance(state, CanastaState)
-    return state
-
-
-def _canasta_view(view: View) -> CanastaView:
-    assert isinstance(view, CanastaView)
-    return view

@@ -9,7 +9,7 @@ from typing import Final
 from stolik.desk.moment import Moment, ReplayDeal
 from stolik.desk.registry import hands, picture, told
 from stolik.desk.said import Deed
-from stolik.games.canasta.events import DealEnded
+from stolik.games.deal_events import DealEnded
 from stolik.games.event import Event
 from stolik.games.option import RuleSet
 from stolik.record import Difference, Record, RecordDiffers, Step, replay, rules_of_today

@@ -9,9 +9,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from enum import Enum
+from typing import Final
 
 from stolik.decks import DeckSource
 from stolik.games.action import Action, Play
+from stolik.games.deal_score import DealScore
 from stolik.games.event import Event
 from stolik.games.option import RuleSet
 
@@ -35,6 +37,20 @@ class History:
     def __init__(self, before: History | None, entry: Action | tuple[int, ...]) -> None:
         self.before = before
         self.entry = entry
+
+
+class Question:
+    """What a seat is asked that must act, where the others do not wait for it for long.
+
+    `silence` is the action that stands for no answer. Sealed answers are opened together when the time is over, so
+    that nobody can tell from how soon they came what a hand wants.
+    """
+
+    __slots__ = ("sealed", "silence")
+
+    def __init__(self, silence: Action, *, sealed: bool) -> None:
+        self.silence: Final = silence
+        self.sealed: Final = sealed
 
 
 class View(ABC):
@@ -96,9 +112,24 @@ class State(ABC):
         """The seat that must act, else None."""
 
     @property
+    def question(self) -> Question | None:
+        """What the seat that must act is asked, where saying nothing is an answer too."""
+        return None
+
+    @property
     @abstractmethod
     def deal_number(self) -> int:
         """The number of the deal on the table, from 1; 0 before the first."""
+
+    @property
+    def dealing(self) -> bool:
+        """Whether the order that is awaited draws the first dealer or begins a deal, and does not go on with one."""
+        return self.need is Need.DECK
+
+    @property
+    @abstractmethod
+    def sheets(self) -> list[DealScore]:
+        """The scores of the deals that are over, line by line."""
 
     @property
     @abstractmethod
@@ -148,6 +179,18 @@ class State(ABC):
     @abstractmethod
     def step(self, number: int) -> None:
         """Do the step of that number with the lowest cards of each class: no check, no events, no history."""
+
+    def exact_text(self, action: Action) -> str:
+        """The text of an action with the very cards that it moves here."""
+        return action.text
+
+    @abstractmethod
+    def shows_nothing(self, action: Action) -> bool:
+        """Whether the seat in turn knows after the action what it knew before, if it is still in turn."""
+
+    def loses(self, action: Action) -> bool:
+        """Whether the match is lost after this legal action, whatever follows in the turn."""
+        return action in self.losing()
 
     @abstractmethod
     def losing(self) -> list[Action]:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from stolik.games.canasta.options import SCHEMA as CANASTA
 from stolik.games.canasta.state import CanastaGame
+from stolik.games.choina.options import SCHEMA as CHOINA
+from stolik.games.choina.state import ChoinaGame
 from stolik.games.game import Game
 from stolik.games.option import RuleSet, Schema, Value, find_schema
 
-SCHEMAS = (CANASTA,)
+_FAMILIES: tuple[tuple[Schema, Callable[[RuleSet], Game]], ...] = ((CANASTA, CanastaGame), (CHOINA, ChoinaGame))
+
+SCHEMAS = tuple(schema for schema, _ in _FAMILIES)
 
 
 def game(name: str, **options: Value) -> Game:
@@ -26,7 +31,8 @@ def parse_rule_set(text: str) -> RuleSet:
 @lru_cache(maxsize=64)
 def game_of(rule_set: RuleSet) -> Game:
     """The game of a rule set; its numbers and actions, which take a while to make, are made once."""
-    return CanastaGame(rule_set)
+    schema = schema_of(rule_set.preset)
+    return next(make for family, make in _FAMILIES if family is schema)(rule_set)
 
 
 def schema_of(name: str) -> Schema:

@@ -10,8 +10,7 @@ from typing import Final
 from stolik.bots import Bot
 from stolik.bots.chance import mixed
 from stolik.games.action import Action
-from stolik.games.canasta.state import CanastaState
-from stolik.games.game import Game, Need, View
+from stolik.games.game import Game, Need, State, View
 
 
 class BotFailure(RuntimeError):
@@ -49,11 +48,9 @@ def play_match(game: Game, seats: Sequence[Bot], seed: int, rotation: int = 0) -
     return outcome_of(play_out(game, seats, seed, rotation))
 
 
-def play_out(game: Game, seats: Sequence[Bot], seed: int, rotation: int = 0, *, history: bool = False) -> CanastaState:
+def play_out(game: Game, seats: Sequence[Bot], seed: int, rotation: int = 0, *, history: bool = False) -> State:
     """The end of that match; its history is kept only if somebody wants it. Raises BotFailure."""
     state = game.deal(seed)
-    if not isinstance(state, CanastaState):
-        raise TypeError(f"matches of {game.rule_set} cannot be simulated")
     choice = 0
     while state.need is Need.SEAT:
         seat = state.seat
@@ -67,7 +64,7 @@ def play_out(game: Game, seats: Sequence[Bot], seed: int, rotation: int = 0, *, 
     return state
 
 
-def outcome_of(state: CanastaState) -> Outcome:
+def outcome_of(state: State) -> Outcome:
     """What came of a match that is over."""
     scored = len(state.sheets)
     # only a match lost by an illegal going-out ends in a deal without a score (A56)

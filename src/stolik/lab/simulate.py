@@ -11,8 +11,7 @@ from typing import Final
 
 from stolik.bots import bot
 from stolik.bots.chance import mixed
-from stolik.games.canasta.state import CanastaState
-from stolik.games.game import Game
+from stolik.games.game import Game, State
 from stolik.games.option import RuleSet
 from stolik.games.registry import game_of, parse_rule_set
 from stolik.lab.interval import independent_trials, mean_interval, wilson
@@ -23,7 +22,7 @@ from stolik.lab.workers import Task, in_order
 Progress = Callable[[int, int], None]
 """Told after every piece of work: matches played, matches in all."""
 
-Match = tuple[CanastaState, Sequence[str], int, int]
+Match = tuple[State, Sequence[str], int, int]
 
 Keep = Callable[[int, int, str], None]
 """Is given the record of every match: its number from 1, how many matches there are, and the text."""
@@ -34,10 +33,12 @@ LONGEST_TASK: Final = 8
 
 @dataclass(frozen=True)
 class Record:
-    """What one bot of the list did. A match counts once for every side on which the bot sat.
+    """What one bot of the list did.
 
-    `share` is wins and half the draws among the matches, with its 95 % interval; `margin` is the bot's points above
-    those of the best other side, a match on the average, with its 95 % interval.
+    A match counts once. A bot that sat on several sides has won it if only its sides did, and drawn it if others did
+    too; its margin is that of its best side, its points their average. Where it sat on every side, each counts for
+    itself. `share` is wins and half the draws among the matches, with its 95 % interval; `margin` is the bot's points
+    above those of the best other side, a match on the average, with its 95 % interval.
     """
 
     bot: str
@@ -201,23 +202,22 @@ def record_of(bots: Sequence[str], which: int, sides: int, players: int, outcome
     seeds = len(outcomes) // rotations
     won = [0] * seeds
     margins = [0] * seeds
-    wins = draws = matches = lost = points = scored = 0
+    wins = draws = matches = lost = scored = 0
+    points = 0.0
     for number, outcome in enumerate(outcomes):
         seed, rotation = divmod(number, rotations)
-        seats = seating(bots, players, rotation)
-        for side in sorted({seat % sides for seat, at in enumerate(seats) if at == which}):
+        for own in _entries(seating(bots, players, rotation), which, sides):
             matches += 1
-            shared = len(outcome.winners) > 1
-            win = side in outcome.winners
+            win = not own.isdisjoint(outcome.winners)
+            shared = win and not own.issuperset(outcome.winners)
             wins += win and not shared
-            draws += win and shared
+            draws += shared
             won[seed] += (1 if shared else 2) if win else 0
-            lost += outcome.loser == side
-            points += outcome.points[side]
+            lost += outcome.loser in own
+            points += sum(outcome.points[side] for side in own) / len(own)
             scored += outcome.scored
-            margins[seed] += outcome.points[side] - max(
-                total for other, total in enumerate(outcome.points) if other != side
-            )
+            best = max(outcome.points[side] for side in own)
+            margins[seed] += best - max(total for other, total in enumerate(outcome.points) if other not in own)
     per_seed = matches // seeds
     share = (2 * wins + draws) / (2 * matches)
     low, high = wilson(share, independent_trials(won, 2 * per_seed, min(per_seed, rotations)))
@@ -225,3 +225,11 @@ def record_of(bots: Sequence[str], which: int, sides: int, players: int, outcome
         bots[which], matches, wins, draws, matches - wins - draws, lost, share, low, high,
         points / matches, points / scored if scored else 0.0, *mean_interval(margins, per_seed),
     )  # fmt: skip
+
+
+def _entries(seats: Sequence[int], which: int, sides: int) -> list[set[int]]:
+    """The sides on which a bot sat in one match, together; each for itself where it sat on all of them."""
+    own = {seat % sides for seat, at in enumerate(seats) if at == which}
+    if len(own) == sides:
+        return [{side} for side in sorted(own)]
+    return [own] if own else []

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from stolik.games.action import Action
-from stolik.games.canasta.events import DealEnded, MatchLost
+from stolik.games.deal_events import DealEnded, MatchLost
 from stolik.games.event import Event
 from stolik.games.game import Need, State
 from stolik.games.registry import game_of
 from stolik.record.digest import DealHash
-from stolik.record.exact import exact_text
 from stolik.record.forms import CONTROL, WORD, is_date
 from stolik.record.record import LOST, PERSON, Deal, Order, Player, Record, Result, Turn
 from stolik.record.write import action_text, entry_text
@@ -63,7 +62,7 @@ def _check(state: State, players: Sequence[Player], day: str, tags: Sequence[str
 
 def next_deal_number(state: State) -> int:
     """The number of the deal to which belongs what happens next."""
-    return state.deal_number + (state.need is Need.DECK)
+    return state.deal_number + state.dealing
 
 
 def result_of(events: Sequence[Event]) -> Result | None:
@@ -76,9 +75,10 @@ def result_of(events: Sequence[Event]) -> Result | None:
     return None
 
 
-def order_of(values: Sequence[int], players: int) -> Order:
-    """An order of seats, or of cards: there are more cards than seats in every game."""
-    return Order(tuple(values), is_lot=len(values) == players)
+def order_of(values: Sequence[int], state: State) -> Order:
+    """An order of seats, or of cards: seats are put in order before the first deal, where there are more cards."""
+    is_lot = state.deal_number == 0 and len(values) == state.rule_set.number("players")
+    return Order(tuple(values), is_lot=is_lot)
 
 
 class _Recorder:
@@ -86,7 +86,6 @@ class _Recorder:
 
     def __init__(self, state: State) -> None:
         self.state: Final = state
-        self._players: Final = state.rule_set.number("players")
         self._deals: Final[list[Deal]] = []
         self._begin()
 
@@ -100,7 +99,7 @@ class _Recorder:
         if isinstance(entry, Action):
             events = self._act(entry)
         else:
-            order = order_of(entry, self._players)
+            order = order_of(entry, self.state)
             events = self.state.supply(entry)
             self._entries.append(order)
             self._checks.append(self._hash.note(entry_text(order), events))
@@ -112,7 +111,7 @@ class _Recorder:
     def _act(self, action: Action) -> list[Event]:
         seat = self.state.seat
         assert seat is not None
-        text = exact_text(self.state, action)
+        text = self.state.exact_text(action)
         events = self.state.apply(action)
         last = self._entries[-1] if self._entries else None
         if isinstance(last, Turn) and last.seat == seat:

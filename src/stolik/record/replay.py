@@ -209,9 +209,9 @@ class _Replayer:
         if state.need is not Need.DECK:
             raise self._differs(Fault.ORDER_NOT_DUE, key)
         deck = state.deck()
-        if sorted(order.values) != deck or order != order_of(order.values, self.players):
+        if sorted(order.values) != deck or order != order_of(order.values, state):
             extra, missing = Counter(order.values) - Counter(deck), Counter(deck) - Counter(order.values)
-            given, due = _first(extra, order.is_lot), _first(missing, len(deck) == self.players)
+            given, due = _first(extra, order.is_lot), _first(missing, order_of(deck, state).is_lot)
             raise self._differs(Fault.WRONG_CARDS, key, extra=given, missing=due)
         return state.supply(order.values)
 

@@ -7,11 +7,12 @@ from functools import lru_cache
 
 from stolik.desk.said import Said
 from stolik.server.protocol import Ballot, Place, TableNow
+from stolik.server.window import Window
 from stolik.table import place
 from stolik.table.sitting import Sitting
 
 
-def table_now(table: str, sitting: Sitting, here: Set[int]) -> TableNow:
+def table_now(table: str, sitting: Sitting, here: Set[int], window: Window | None = None) -> TableNow:
     """The places, the phase and the rules; `here` are the seats that somebody is connected for."""
     return TableNow(
         table=table,
@@ -26,6 +27,8 @@ def table_now(table: str, sitting: Sitting, here: Set[int]) -> TableNow:
             for about, wishes in sitting.ballots.items()
         ),
         draws=sitting.draws_seats,
+        left=round(window.left, 1) if window is not None else 0.0,
+        seconds=window.seconds if window is not None else 0.0,
     )
 
 

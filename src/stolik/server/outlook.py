@@ -11,6 +11,7 @@ from stolik.desk.offer import Mine
 from stolik.desk.registry import mine, picture
 from stolik.server.frame import Frame, encoded
 from stolik.server.now import table_now
+from stolik.server.window import Window
 from stolik.table.entry import ActEntry, UndoEntry
 from stolik.table.sitting import Phase, Sitting
 
@@ -18,8 +19,9 @@ from stolik.table.sitting import Phase, Sitting
 class Outlook:
     """The frames of one table."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, window: Window | None = None) -> None:
         self._table: Final = table
+        self._window: Final = window
         self._number = -1
         self._picture: msgspec.Raw | None = None
         self._mine: dict[int, msgspec.Raw] = {}
@@ -34,6 +36,11 @@ class Outlook:
         """Somebody came or went; the cards are as they were."""
         self._frame = None
 
+    def forget_seat(self, seat: int) -> None:
+        """Somebody said something that is nobody else's business."""
+        self._mine.pop(seat, None)
+        self._frame = None
+
     def frame(self, sitting: Sitting, here: Set[int]) -> Frame:
         """The table as it is, for those who are here."""
         if self._number != sitting.number:
@@ -43,7 +50,7 @@ class Outlook:
             self._frame = None
         if self._frame is None:
             self._draw(sitting, here)
-            self._frame = Frame(table_now(self._table, sitting, here), self._picture, dict(self._mine))
+            self._frame = Frame(table_now(self._table, sitting, here, self._window), self._picture, dict(self._mine))
         return self._frame
 
     def _draw(self, sitting: Sitting, here: Set[int]) -> None:
@@ -54,10 +61,19 @@ class Outlook:
             self._picture = encoded(picture(state.view(-1), sitting.last_end))
         for seat in here - self._mine.keys():
             undo = undo_text(sitting) if seat == state.seat else ""
-            part = mine(state, seat, undo)
+            part = _with_answer(mine(state, seat, undo), sitting)
             if sitting.phase is Phase.STOPPED:  # the match breaks off in the middle of a turn
                 part = Mine(seat, part.hand)
             self._mine[seat] = encoded(part)
+
+
+def _with_answer(part: Mine, sitting: Sitting) -> Mine:
+    """The same with what the seat said that does not count yet."""
+    silent = part.seat in sitting.answers.silent
+    if part.asked is not None:
+        given = sitting.answers.given(part.seat, sitting.asked_at)
+        part = msgspec.structs.replace(part, asked=msgspec.structs.replace(part.asked, chosen=given))
+    return msgspec.structs.replace(part, silent=True) if silent else part
 
 
 def undo_text(sitting: Sitting) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Coroutine, Set
 from typing import Final
@@ -34,6 +35,7 @@ class Play:
         self._bots: asyncio.Task[None] | None = None
         self._deal: asyncio.Task[None] | None = None
         self._again = False
+        self._stirred: Final = asyncio.Event()
 
     @property
     def is_busy(self) -> bool:
@@ -41,7 +43,8 @@ class Play:
         return self._bots is not None and not self._bots.done()
 
     def wake(self) -> None:
-        """Let the bot in turn play."""
+        """Let the bot in turn play, or those who are asked something answer in time."""
+        self._stirred.set()
         if self.is_busy:
             self._again = True
         elif self._room.presence.is_awake:
@@ -73,13 +76,31 @@ class Play:
     async def _step(self) -> bool:
         """Let a bot do its next action; whether there was one to be done."""
         async with self._room.certain() as sitting:
+            self._stirred.clear()
             task = sitting.bot_task()
-            if task is None:
+            if task is None and not sitting.asked:
                 return False
-            seconds = self._seconds(sitting, task)
+            at, asked = sitting.asked_at, sitting.bots_asked()
+            seconds = self._seconds(sitting, task) if task is not None else 0.0
+        if task is None:
+            await self._open_answers(at, asked)
+            return True
         (text, fault), _ = await asyncio.gather(self._thinkers.think(task), asyncio.sleep(seconds))
         await self._room.do(lambda sitting: sitting.bot_act(task.number, text, fault))
         return True
+
+    async def _open_answers(self, at: int, asked: list[BotTask]) -> None:
+        """Let the answers count when their time is over. Only who says how much he wants may be quicker."""
+        window = self._room.window
+        thinking = asyncio.gather(*map(self._thinkers.think, asked))
+        if window.sealed:
+            await asyncio.sleep(window.left)
+        else:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._stirred.wait(), window.left)
+        thought = {task.seat: chosen for task, chosen in zip(asked, await thinking, strict=True)}
+        if window.sealed or not window.left:
+            await self._room.do(lambda sitting: sitting.settle(at, thought))
 
     def _seconds(self, sitting: Sitting, task: BotTask) -> float:
         acts = (entry for entry in reversed(sitting.log) if isinstance(entry, ActEntry))

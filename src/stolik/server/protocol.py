@@ -95,6 +95,12 @@ class Consider(msgspec.Struct, tag="consider", frozen=True):
     place: str = ""
 
 
+class Silence(msgspec.Struct, tag="silence", frozen=True):
+    """Whether I keep silent, to what is asked of several seats, until I say otherwise. It is told to nobody else."""
+
+    on: bool
+
+
 class Handover(msgspec.Struct, tag="handover", frozen=True):
     """A code that seats another device of mine here: it works once, for ten minutes."""
 
@@ -105,7 +111,9 @@ class Ping(msgspec.Struct, tag="ping", frozen=True):
     """Are you there?"""
 
 
-FromBrowser = Hello | Act | Undo | Ready | ChangeRules | Fill | Next | Vote | Leave | Back | Consider | Handover | Ping
+FromBrowser = (
+    Hello | Act | Undo | Ready | ChangeRules | Fill | Next | Vote | Leave | Back | Consider | Silence | Handover | Ping
+)
 
 
 # -- what a table sends -----------------------------------------------------------------------------------------------
@@ -132,7 +140,8 @@ class Ballot(msgspec.Struct, frozen=True):
 class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as everybody sees it. `seed_used` and cards that are hidden are never part of it.
 
-    `draws` says that those who gather here will draw cards for their seats.
+    `draws` says that those who gather here will draw cards for their seats. `left` are the seconds for what is asked
+    now, of `seconds` in all, after which silence counts; 0: nothing is, or there is no hurry.
     """
 
     table: str
@@ -145,6 +154,8 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
     ballots: tuple[Ballot, ...] = ()
     draws: bool = False
     picture: Picture | None = None
+    left: float = 0.0
+    seconds: float = 0.0
 
 
 class Welcome(msgspec.Struct, tag="welcome", frozen=True):

@@ -23,6 +23,7 @@ from stolik.server.protocol import Command, Confirm, Consider, Considered, Done,
 from stolik.server.refusals import REFUSING, refusal
 from stolik.server.storage.fault import StoreError, Taken
 from stolik.server.tools import Tools
+from stolik.server.window import Window
 from stolik.table.sitting import Change, LosesMatch, Phase, Sitting
 
 LOGGER = logging.getLogger(__name__)
@@ -44,6 +45,7 @@ class Room:
     def __init__(self, table: str, kept: ledger.Kept, tools: Tools) -> None:
         self.table: Final = table
         self.presence: Final = Presence()
+        self.window: Final = Window(tools.settings.claim, tools.settings.pace)
         self.visitors = 0
         self.on_bot_turn: Callable[[], None] = lambda: None
         self.on_wait: Callable[[], None] = lambda: None
@@ -52,7 +54,7 @@ class Room:
         self._kept = kept
         self._doubtful = False
         self._catching_up: Final[set[asyncio.Task[None]]] = set()
-        self._outlook: Final = Outlook(table)
+        self._outlook: Final = Outlook(table, self.window)
 
     @asynccontextmanager
     async def certain(self) -> AsyncIterator[Sitting]:
@@ -148,6 +150,14 @@ class Room:
             if change.entries:
                 self._show(change)
                 self._go_on()
+            elif self._kept.sitting.asked:
+                self._show_alone(connection.seat)
+
+    async def keep_silent(self, connection: Connection, on: bool) -> None:
+        """Let a seat keep silent until it says otherwise. Raises StoreError, LedgerError or SittingError."""
+        async with self.certain() as sitting:
+            sitting.keep_silent(connection.seat, on)
+            self._show_alone(connection.seat)
 
     async def do(self, work: Do) -> Change:
         """Do what nobody commands over a socket. Raises what `work` raises, StoreError or LedgerError."""
@@ -161,7 +171,7 @@ class Room:
 
     def _go_on(self) -> None:
         sitting = self._kept.sitting
-        if sitting.table is not None and sitting.table.bot_is_next:
+        if sitting.asked or (sitting.table is not None and sitting.table.bot_is_next):
             self.on_bot_turn()
         elif sitting.phase is Phase.PAUSE:
             self.on_wait()
@@ -201,6 +211,7 @@ class Room:
         if kept is None:
             raise ledger.LedgerError(self.table)
         number = self._kept.sitting.number
+        kept.sitting.answers = self._kept.sitting.answers
         self._kept = kept
         self._doubtful = False
         self._outlook.forget()
@@ -225,6 +236,7 @@ class Room:
 
     def _show(self, change: Change) -> None:
         """Show everybody the table as it is now."""
+        self.window.look(self._kept.sitting)
         if not self.presence:
             return
         greeted = self._reseat()
@@ -239,9 +251,19 @@ class Room:
             if connection not in greeted:
                 connection.update(frame, deeds[connection.seat])
 
+    def _show_alone(self, seat: int) -> None:
+        """Show a seat what changed for it alone: nobody else learns that anything did."""
+        self._outlook.forget_seat(seat)
+        if not self._doubtful:
+            frame = self._outlook.frame(self._kept.sitting, self.presence.here)
+            for connection in self.presence:
+                if connection.seat == seat:
+                    connection.update(frame, ())
+
     def _welcome(self, connection: Connection) -> None:
         """Show somebody the table and what happened last."""
         sitting = self._kept.sitting
+        self.window.look(sitting)
         frame = self._outlook.frame(sitting, self.presence.here)
         events = [event for _, event in sitting.events[-LAST_EVENTS:]]
         connection.send(frame.welcome(connection.seat, told(events, connection.seat, sitting.rule_set)))

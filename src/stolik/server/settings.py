@@ -56,6 +56,7 @@ class Settings:
     port: int = PORT
     port_named: bool = False
     pace: float = 1.0
+    claim: float = 6.0
     thinkers: int = 1
     bot: str = "greedy"
     open: bool = False
@@ -168,6 +169,7 @@ _READERS: Final[Mapping[str, Callable[[Given], Given]]] = {
     "port": _number(0, HIGHEST_PORT),
     "lan": _switch,
     "pace": _seconds,
+    "claim": _seconds,
     "thinkers": _number(1, MOST_THINKERS),
     "bot": _level,
     "open": _switch,

@@ -31,10 +31,12 @@ from stolik.server.protocol import (
     Ping,
     Pong,
     Refused,
+    Silence,
 )
 from stolik.server.room import Room
 from stolik.server.rooms import Rooms
 from stolik.server.storage.fault import StoreError
+from stolik.table.sitting import SittingError
 
 LOGGER = logging.getLogger(__name__)
 
@@ -152,11 +154,22 @@ async def _do(message: FromBrowser, rooms: Rooms, room: Room, connection: Connec
             await _obey(message, room, connection)
         case Consider():
             connection.say(await room.consider(connection, message))
+        case Silence() if connection.seat == SPECTATOR:
+            connection.say(Failed(WebFault.SPECTATOR))
+        case Silence(on=on):
+            await _keep_silent(room, connection, on)
         case Handover() if connection.seat == SPECTATOR:
             connection.say(Failed(WebFault.SPECTATOR))
         case Handover(id=asked):
             code = await new_handover(rooms.tools.store, room, connection)
             connection.say(HandoverCode(asked, code))
+
+
+async def _keep_silent(room: Room, connection: Connection, on: bool) -> None:
+    try:
+        await room.keep_silent(connection, on)
+    except SittingError:  # the match is over, or somebody else plays here: nothing is asked
+        connection.say(Failed(WebFault.NOT_IN_TURN))
 
 
 async def _obey(command: Command, room: Room, connection: Connection) -> None:

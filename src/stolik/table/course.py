@@ -7,12 +7,13 @@ from typing import Self
 
 from stolik.bots.bot import BotError
 from stolik.bots.registry import bot
-from stolik.games.canasta.events import DealEnded, SeatsDrawn
+from stolik.games.deal_events import DealEnded, SeatsDrawn
 from stolik.games.event import Event
 from stolik.games.game import Need
 from stolik.games.game_error import GameError
 from stolik.games.option import RuleSet
 from stolik.games.registry import parse_rule_set
+from stolik.table.asking import Answers, Turn, asked
 from stolik.table.ballots import Ballots
 from stolik.table.change import Change, Phase
 from stolik.table.deal_record import DealRecord
@@ -49,6 +50,9 @@ class Course:
         self._ballots = Ballots()
         self._record = DealRecord()
         self._stopped = False
+        self.answers = Answers()
+        self._silence = ""
+        """What is done for a seat that says nothing now."""
         self._told = 0
         self._events: list[tuple[int, Event]] = []
 
@@ -82,7 +86,7 @@ class Course:
         if self.table is None:
             return Phase.GATHERING
         need = self.table.state.need
-        if need is Need.SEAT:
+        if need is Need.SEAT or (need is Need.DECK and not self.table.state.dealing):
             return Phase.PLAYING
         return Phase.OVER if need is Need.OVER else Phase.PAUSE
 
@@ -104,6 +108,19 @@ class Course:
     def ballots(self) -> dict[int, dict[int, Wish]]:
         """The votes that are open: for each seat that they are about, the wish of each voter."""
         return self._ballots.as_dict()
+
+    @property
+    def asked(self) -> list[Turn]:
+        """Those who are asked something at a time that silence answers too, in the order in which that counts."""
+        return asked(self.table.state) if self.table is not None and self.phase is Phase.PLAYING else []
+
+    @property
+    def asked_at(self) -> int:
+        """The number of the entry after which the match waits as it does: what was asked then is still asked."""
+        number = self.number
+        while number and not isinstance(self.log[number - 1], MatchEntry):
+            number -= 1
+        return number
 
     @property
     def last_end(self) -> DealEnded | None:
@@ -145,10 +162,12 @@ class Course:
             for event in events:
                 if isinstance(event, SeatsDrawn):
                     self._places.move(event.places)
-        elif isinstance(entry, ActEntry) and not self._places[entry.seat].bot_plays:
+        elif isinstance(entry, ActEntry) and not self._places[entry.seat].bot_plays and entry.text != self._silence:
             self._ballots.clear(entry.seat)  # who does something is there
         self._record.note(number, events)
         self._events += [(number, event) for event in events]
+        question = self.table.state.question if self.table is not None else None
+        self._silence = question.silence.text if question is not None else ""
 
     def _put(self, entry: Entry) -> None:
         """Write an entry that is not of the match, and do what it says."""

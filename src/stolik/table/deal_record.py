@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.games.canasta.events import DealEnded
+from stolik.games.deal_events import DealEnded
 from stolik.games.event import Event
 from stolik.record.digest import events_digest
 

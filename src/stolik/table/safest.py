@@ -5,7 +5,10 @@ from __future__ import annotations
 from stolik.games.action import Action
 from stolik.games.game import View
 
-VERBS = ("draw", "pass", "no", "stop", "discard", "take", "lay", "add", "yes", "ask")
+VERBS = (
+    *("draw", "pass", "allow", "no", "stop", "discard", "take"),
+    *("lay", "run", "add", "yes", "ask", "buy", "refuse"),
+)
 """The steps that commit a seat to least stand first."""
 KEPT_LONGEST = {"2": 1, "Jk": 2}
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 
 from stolik.bots.registry import BOT_NAMES
 from stolik.games.option import RuleSet
 from stolik.games.violation import NotationError, RuleViolation
+from stolik.table.asking import Turn, answer, is_sealed
 from stolik.table.bot_turn import bot_seed
 from stolik.table.change import Change, Phase
 from stolik.table.course import Course
-from stolik.table.entry import ReadyEntry, RulesEntry, SeatEntry, StopEntry, VoteEntry, Wish
+from stolik.table.entry import ActEntry, ReadyEntry, RulesEntry, SeatEntry, StopEntry, VoteEntry, Wish
 from stolik.table.names import tidy_name, told_apart
 from stolik.table.place import Place
 from stolik.table.safest import safest
@@ -84,10 +85,16 @@ class Sitting(Course):
     # -- the match ---------------------------------------------------------------------------------------------------
 
     def act(self, seat: int, text: str, sure: bool = False) -> Change:
-        """Do an action or play for a person in turn.
+        """Do an action or play for a person in turn. Of those who are asked at a time it is noted what they answer.
 
         Raises NotationError, RuleViolation, WrongSeat, and LosesMatch if it loses the match and he is not sure.
         """
+        turn = self._sealed_turn(seat)
+        if turn is not None:
+            self._present(seat)
+            turn.state.check(turn.state.parse(text))
+            self.answers.give(seat, self.asked_at, text)
+            return Change()
         table = self._playing(seat)
         action = table.parse(text)
         if not sure and table.loses(action):
@@ -114,7 +121,7 @@ class Sitting(Course):
         return self._go_on(present)
 
     def bot_task(self) -> BotTask | None:
-        """What a bot has to think about now, if it is a bot's turn."""
+        """What a bot has to think about now, if it is a bot's turn and nobody else is asked at the same time."""
         seat = self._bot_in_turn()
         if self.table is None or seat is None:
             return None
@@ -130,16 +137,77 @@ class Sitting(Course):
         seat = self._bot_in_turn()
         if self.table is None or seat is None or number != self.number:
             return Change()
+        self._do_for_bot(seat, text, fault)
+        return self._sealed()
+
+    def _do_for_bot(self, seat: int, text: str, fault: str) -> None:
         table = self.table
+        assert table is not None
         try:
             table.act(seat, table.parse(text), fault)
         except (NotationError, RuleViolation) as error:
             table.act(seat, safest(table.view(seat)), fault or f"{type(error).__name__}: {error}")
-        return self._sealed()
 
     def _bot_in_turn(self) -> int | None:
-        seat = self.table.state.seat if self.table is not None and self.phase is Phase.PLAYING else None
+        if self.table is None or self.phase is not Phase.PLAYING or is_sealed(self.table.state):
+            return None
+        seat = self.table.state.seat
         return seat if seat is not None and self._places[seat].bot_plays else None
+
+    # -- questions that silence answers too --------------------------------------------------------------------------
+
+    def keep_silent(self, seat: int, on: bool) -> None:
+        """Answer for a person with silence until he says otherwise: nothing of that is told to others, or kept."""
+        self._demand_match()
+        self._present(seat)
+        if on:
+            self.answers.silent.add(seat)
+        else:
+            self.answers.silent.discard(seat)
+
+    def bots_asked(self) -> list[BotTask]:
+        """What the bots have to think about that are asked now."""
+        number = self.number
+        return [
+            BotTask(
+                self.rule_set.text,
+                turn.state.text(),
+                turn.seat,
+                self._places[turn.seat].bot,
+                bot_seed(self.seed, number + 1 + at),
+                number,
+            )
+            for at, turn in enumerate(self.asked)
+            if self._places[turn.seat].bot_plays
+        ]
+
+    def settle(self, at: int, thought: Mapping[int, tuple[str, str]]) -> Change:
+        """Open the answers to what was asked at that number, for its time is over; nothing if it is no longer asked.
+
+        `thought` are the texts that bots chose, by seat, and their faults. Who said nothing is silent. The first
+        answer that is none ends the round; the others were never given. A bot that did not think yet is left out.
+        """
+        if self.table is None or at != self.asked_at:
+            return Change()
+        for turn in self.asked:
+            question = turn.state.question
+            assert question is not None
+            if not self._places[turn.seat].bot_plays:
+                self.table.act(turn.seat, answer(self.table.state, self.answers.given(turn.seat, at)))
+            elif turn.seat in thought:
+                self._do_for_bot(turn.seat, *thought[turn.seat])
+            else:
+                break
+            last = self.log[-1]
+            if not isinstance(last, ActEntry) or last.text != question.silence.text:
+                break
+        return self._sealed()
+
+    def _sealed_turn(self, seat: int) -> Turn | None:
+        """The seat's part of what is asked now, if answers are sealed."""
+        if self.table is None or self.phase is not Phase.PLAYING or not is_sealed(self.table.state):
+            return None
+        return next((turn for turn in self.asked if turn.seat == seat), None)
 
     # -- going and coming back ---------------------------------------------------------------------------------------
 

@@ -13,11 +13,9 @@ from stolik.games.game import Need, State, View
 from stolik.games.option import RuleSet
 from stolik.games.registry import game_of
 from stolik.games.violation import NotationError, RuleViolation
-from stolik.record.exact import exact_text
 from stolik.table.bot_turn import bot_choice, bot_seed
 from stolik.table.entry import ActEntry, DealEntry, Entry, UndoEntry
 from stolik.table.seat import Seat, moved
-from stolik.table.step_facts import is_losing, shows_nothing
 
 Listener = Callable[[int, Entry, Sequence[Event]], None]
 """Is told of every entry: its number, itself, and the events of it as the table knows them."""
@@ -104,12 +102,12 @@ class Table:
         """Whether this action or play certainly loses the match. Raises RuleViolation if it is not legal."""
         self.state.check(action)
         if isinstance(action, Action):
-            return is_losing(self.state, action)
+            return self.state.loses(action)
         trial = self.state.copy()
         for step in action.steps:
             if trial.need is not Need.SEAT:
                 return False
-            if is_losing(trial, step):
+            if trial.loses(step):
                 return True
             trial.step(step.id)
         return False
@@ -147,7 +145,10 @@ class Table:
         if seat != self.state.seat:
             raise WrongSeat(seat)
         events = self._do(seat, action, fault)
-        return events + self.supply() if self._auto_deal else events
+        # within a deal nobody waits for cards
+        while self.state.need is Need.DECK and (self._auto_deal or not self.state.dealing):
+            events += self._supply_one()
+        return events
 
     def play_bot(self) -> list[Event]:
         """Let the bot in turn do its next action."""
@@ -212,11 +213,11 @@ class Table:
             state.check_play(action)
         elif not action.cards:  # of cards that are named nothing need be looked up before `apply` checks them
             state.check(action)
-        before = state.copy() if seat not in self._bots and shows_nothing(steps[-1]) else None
+        before = state.copy() if seat not in self._bots and state.shows_nothing(steps[-1]) else None
         events: list[Event] = []
         texts: list[str] = []
         for step in steps:
-            texts.append(exact_text(state, step))
+            texts.append(state.exact_text(step))
             events += state.apply(step)
         if before is None or state.seat != seat or _show_secrets(events):
             self._marks.clear()

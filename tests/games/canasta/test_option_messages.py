@@ -57,7 +57,7 @@ def say(language: str, message: str, params: dict[str, str | int] | None = None)
 
 def expected_ids() -> list[str]:
     ids: list[str] = []
-    for schema in FAMILIES:
+    for schema in FAMILIES[:1]:
         for option in schema.options:
             key = f"option-{option.name}"
             ids += [key, f"{key}-help", *(f"{key}-value-{value_text(value)}" for value in option.values)]

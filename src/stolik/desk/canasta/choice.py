@@ -12,8 +12,8 @@ from stolik.desk.canasta.opening import Found, mending, opening_offers
 from stolik.desk.canasta.place import draw, offers_at
 from stolik.desk.canasta.quick import joins, quick_adds, quieter
 from stolik.desk.canasta.reading import offered, possible, puts, takings_that_fit
-from stolik.desk.canasta.texts import joined, kinds_of_texts
 from stolik.desk.canasta.turn import Turn
+from stolik.desk.card_texts import joined, kinds_of_texts
 from stolik.desk.offer import Choice, Offer
 from stolik.desk.said import Param, Said
 from stolik.games.canasta.ending import hand_kinds

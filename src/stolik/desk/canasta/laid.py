@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from stolik.desk.canasta.texts import CARD, run_ends
+from stolik.desk.canasta.texts import run_ends
+from stolik.desk.card_texts import CARD
 from stolik.games.canasta.classes import ACE, CLASS_OF, FOUR, KIND_AT, SUIT_OF
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.holding import canastas

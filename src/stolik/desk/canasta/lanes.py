@@ -7,7 +7,8 @@ from typing import Final
 
 from stolik.cards import RED_JOKER, SUIT_TEXT, suit_of
 from stolik.desk.canasta.laid import canastas_made, ends_of
-from stolik.desk.canasta.texts import card_texts, run_ends
+from stolik.desk.canasta.texts import run_ends
+from stolik.desk.card_texts import card_texts
 from stolik.desk.picture import Fact, Group, Lane
 from stolik.desk.said import Said
 from stolik.games.canasta.classes import (

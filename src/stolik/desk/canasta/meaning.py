@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from stolik.desk.canasta.texts import CARD, joined
+from stolik.desk.card_texts import CARD, joined
 from stolik.desk.said import Said
 from stolik.games.canasta.classes import ACE, BLACK3, CANASTA, CLASS_OF, CLASS_TEXT, TWO, count
 from stolik.games.canasta.core import Core

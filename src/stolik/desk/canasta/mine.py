@@ -7,9 +7,10 @@ from functools import lru_cache
 from stolik.desk.canasta.choice import choice_of
 from stolik.desk.canasta.meaning import Cards
 from stolik.desk.canasta.stage import is_take
-from stolik.desk.canasta.texts import JOIN_WORD, card_texts, joined, named_cards
+from stolik.desk.canasta.texts import JOIN_WORD, named_cards
 from stolik.desk.canasta.turn import Turn
 from stolik.desk.canasta.ways import panel
+from stolik.desk.card_texts import card_texts, joined
 from stolik.desk.offer import Mine
 from stolik.desk.said import Said
 from stolik.games.canasta.classes import CLASSES, kinds_of

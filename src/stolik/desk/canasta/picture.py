@@ -7,8 +7,8 @@ from typing import Final
 
 from stolik.desk.canasta.lanes import lane
 from stolik.desk.canasta.piles import pile_of
-from stolik.desk.canasta.sheets import sheets_of
-from stolik.desk.canasta.texts import card_texts
+from stolik.desk.canasta.sheets import canasta_sheets
+from stolik.desk.card_texts import card_texts
 from stolik.desk.picture import Picture, SeatPicture
 from stolik.desk.said import Said
 from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASS_TEXT, CLASSES, FOUR, JOKER, TWO, kinds_of
@@ -46,7 +46,7 @@ def canasta_picture(view: CanastaView, last_end: Event | None) -> Picture:
         stock=view.stock_size,
         pile=pile_of(view),
         wild=WILD,
-        sheets=sheets_of(view, last_end),
+        sheets=canasta_sheets(view, last_end),
         winners=view.winners,
         order="suit" if rules.sequences else "",
     )

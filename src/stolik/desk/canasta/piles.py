@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from stolik.desk.canasta.texts import card_texts
+from stolik.desk.card_texts import card_texts
 from stolik.desk.picture import Pile
 from stolik.desk.said import Said
 from stolik.games.canasta.classes import BLACK3, CLASS_OF, RED3, TWO

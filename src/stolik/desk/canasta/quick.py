@@ -9,9 +9,9 @@ import msgspec
 
 from stolik.desk.canasta.laid import Laid, ends_of
 from stolik.desk.canasta.meaning import MELD, Meaning, add, has_meld
-from stolik.desk.canasta.texts import CARD
 from stolik.desk.canasta.turn import Turn
 from stolik.desk.canasta.wide import onto
+from stolik.desk.card_texts import CARD
 from stolik.desk.offer import Offer
 from stolik.desk.said import Said
 from stolik.games.canasta.classes import ACE, BLACK3, CLASS_OF, CLASS_TEXT, FOUR

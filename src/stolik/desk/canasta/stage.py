@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stolik.desk.canasta.texts import card_texts, named_cards
-from stolik.desk.canasta.verdict import HOW_IT_ENDS, refusal_of, steps_of, taken
+from stolik.desk.canasta.texts import named_cards
+from stolik.desk.canasta.verdict import HOW_IT_ENDS, steps_of, taken
+from stolik.desk.card_texts import card_texts
 from stolik.desk.offer import Staged
+from stolik.desk.refusing import refusal_of
 from stolik.games.action import Action, Play
 from stolik.games.canasta.core import NEED_SEAT, TAKE, Core
 from stolik.games.canasta.faults import Fault, refusal

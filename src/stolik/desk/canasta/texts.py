@@ -1,20 +1,14 @@
-"""The texts of cards and classes."""
+"""Which cards the texts of actions name."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from typing import Final
 
-from stolik.cards import ANY_SUIT, KINDS, SUIT_TEXT, CardError, card_text, parse_card, parse_patterns
+from stolik.cards import ANY_SUIT, SUIT_TEXT, CardError, parse_patterns
 from stolik.games.canasta.classes import ACE, CLASS_TEXT, FOUR, KIND_AT
-from stolik.games.event import HIDDEN
 from stolik.games.violation import NotationError
 
-CARD: Final = tuple(card_text(kind) for kind in range(KINDS))
-"""The text of a kind."""
-TEXT: Final = {kind: card_text(kind) for kind in range(KINDS)} | {HIDDEN: ""}
-"""The text of a kind, and the empty one of a hidden card."""
 TOP_WORD: Final = "top"
 """The word of an action that takes the top card alone."""
 TO_A_MELD: Final = ("to", "onto")
@@ -25,28 +19,6 @@ EXTEND: Final = "extend"
 LOW: Final = "low"
 HIGH: Final = "high"
 RUN: Final = re.compile(r"(10|[4-9JQKA])([cdhs])-(10|[4-9JQKA])\2")
-
-
-def card_texts(kinds: Iterable[int]) -> tuple[str, ...]:
-    """The texts of cards; a hidden one has none."""
-    return tuple([TEXT[kind] for kind in kinds])
-
-
-def joined(kinds: Iterable[int]) -> str:
-    """Cards as a parameter of a message: `7h 7d`."""
-    return " ".join(CARD[kind] for kind in kinds)
-
-
-def kinds_of_texts(texts: Iterable[str]) -> list[int]:
-    """The cards of exact texts. Raises NotationError."""
-    return [_kind(text) for text in texts]
-
-
-def _kind(text: str) -> int:
-    try:
-        return parse_card(text)
-    except CardError as error:
-        raise NotationError("no_card", error.text, error.at) from error
 
 
 def named_cards(act: str) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stolik.desk import said
-from stolik.desk.canasta.texts import card_texts
+from stolik.desk.card_texts import card_texts
 from stolik.desk.deeds import WILD, Deed, deeds
 from stolik.games.canasta.classes import CLASS_TEXT, TWO
 from stolik.games.event import Event

@@ -8,9 +8,10 @@ from typing import Final
 from stolik.desk.canasta.laid import canastas_made
 from stolik.desk.canasta.meaning import LANE, Meaning
 from stolik.desk.canasta.stage import Stage, is_take
-from stolik.desk.canasta.texts import joined, named_cards
+from stolik.desk.canasta.texts import named_cards
 from stolik.desk.canasta.verdict import Verdict, opening_verdict, verdict
 from stolik.desk.canasta.ways import Way, ways_of
+from stolik.desk.card_texts import joined
 from stolik.desk.offer import Offer, Opening
 from stolik.desk.said import Said
 from stolik.games.canasta.core import ANSWER, DOUBLE, NEED_SEAT, TAKE, Core

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from stolik.desk.refusing import refusal_of
 from stolik.desk.said import Refusal
 from stolik.games.action import Action, Play
 from stolik.games.canasta.core import DREW, PLAY, TAKE, Core
@@ -14,9 +15,7 @@ from stolik.games.canasta.plays import check_play
 from stolik.games.canasta.refusal import TAKES
 from stolik.games.canasta.state import CanastaState
 from stolik.games.canasta.steps import STEPS
-from stolik.games.option import RuleSet
 from stolik.games.violation import RuleViolation
-from stolik.text.rule_numbers import options_behind, rule_behind
 
 HOW_IT_ENDS = frozenset(
     fault.value
@@ -40,12 +39,6 @@ class Verdict:
 
     refusal: Refusal | None = None
     loses: bool = False
-
-
-def refusal_of(violation: RuleViolation, rule_set: RuleSet) -> Refusal:
-    """A violation as it is sent: with the rule that the game's own book has for it."""
-    rule = rule_behind(rule_set, violation)
-    return Refusal(violation.code, rule, violation.params, options_behind(rule_set, violation))
 
 
 def steps_of(meant: Action | Play) -> tuple[Action, ...]:

@@ -8,8 +8,9 @@ from typing import Final
 from stolik.desk.canasta.laid import Laid, ends_of
 from stolik.desk.canasta.meaning import PILE, Meaning
 from stolik.desk.canasta.spare import spare_first
-from stolik.desk.canasta.texts import CARD, HIGH, LOW, joined, run_ends
+from stolik.desk.canasta.texts import HIGH, LOW, run_ends
 from stolik.desk.canasta.verdict import Verdict, verdict
+from stolik.desk.card_texts import CARD, joined
 from stolik.desk.offer import Offer, Ways
 from stolik.desk.said import Param, Said
 from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASS_TEXT, FOUR, JOKER, TWO, VALUE

@@ -13,7 +13,7 @@ from typing import Final
 from stolik.desk.canasta.laid import Laid, onto_run
 from stolik.desk.canasta.meaning import LANE, MELD, PILE, Cards, Meaning, add, fits_top, lay
 from stolik.desk.canasta.splits import Split, splits
-from stolik.desk.canasta.texts import CARD, joined
+from stolik.desk.card_texts import CARD, joined
 from stolik.desk.said import Said
 from stolik.games.canasta.classes import BLACK3, CANASTA, CLASS_OF, CLASS_TEXT, TWO
 from stolik.games.canasta.core import Core

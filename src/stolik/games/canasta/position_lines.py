@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.cards import CardError, parse_patterns
 from stolik.games.canasta.classes import class_and_suit
 from stolik.games.canasta.options import SCHEMA
 from stolik.games.canasta.rules import Rules
 from stolik.games.option import GameError
+from stolik.games.position_line import REST, PositionLine
 from stolik.games.violation import NotationError, Param
 
-REST: Final = "..."
-"""Ends the line that gets the cards no line names."""
+__all__ = ["REST", "Card", "Line", "MeldToken", "Sheet", "Zone"]
+
 SINGLE: Final = ("turn", "deal", "scores", "laid", "bonus")
 NUMBERED: Final = ("hand", "red", "known", "melds")
 
@@ -27,41 +27,12 @@ def _same_rules(rules: Rules, text: str) -> bool:
         return False
 
 
-class Line:
+class Line(PositionLine):
     """One line of the text: its words, and where it stands."""
-
-    def __init__(self, text: str, start: int, whole: str) -> None:
-        self.words: Final = text.split("#", maxsplit=1)[0].split()
-        self.start: Final = start
-        self.whole: Final = whole
-
-    def error(self, code: str, word: str = "", **params: Param) -> NotationError:
-        """A NotationError at this word of the line."""
-        at = self.whole.find(word, self.start) if word else self.start
-        return self.error_at(max(at, self.start), code, word, **params)
-
-    def error_at(self, at: int, code: str, word: str, **params: Param) -> NotationError:
-        """A NotationError at this character of the text."""
-        number = self.whole.count("\n", 0, self.start) + 1
-        return NotationError(code, self.whole, at, {"line": number, "word": word, **params})
-
-    def number(self, word: str, low: int, high: int) -> int:
-        """The number that a word is, within these bounds."""
-        digits = word.removesuffix(":")
-        sign = digits.startswith("-")
-        if not digits[sign:].isdecimal() or len(digits) > 9 or not low <= int(digits) <= high:
-            raise self.error("number_expected", word, low=low, high=high)
-        return int(digits)
 
     def cards(self, words: list[str]) -> list[Card]:
         """The cards that some words name."""
-        cards: list[Card] = []
-        for word in words:
-            try:
-                cards += [class_and_suit(rank, suit) for rank, suit in parse_patterns(word)]
-            except CardError as error:
-                raise self.error("no_card", word) from error
-        return cards
+        return [class_and_suit(rank, suit) for rank, suit in self.patterns(words)]
 
 
 class Zone:

@@ -20,6 +20,9 @@ from stolik.games.canasta.classes import (
 from stolik.games.canasta.core import TOOK, Core
 from stolik.games.canasta.red_threes import all_red_threes, red_three_points
 from stolik.games.canasta.runs import run_points, run_size, sambas
+from stolik.games.deal_score import DealScore, ScoreLine
+
+__all__ = ["DealScore", "ScoreLine", "concealed", "meld_points", "opening_points", "own_canasta", "score_deal", "slots"]
 
 NATURAL_CANASTA: Final = 500
 MIXED_CANASTA: Final = 300
@@ -27,41 +30,6 @@ NATURAL_SEVENS: Final = 1500
 MIXED_SEVENS: Final = 1000
 SEQUENCE_CANASTA: Final = 1500
 SEVENS_BIT: Final = 8 << 4 * SEVEN
-
-
-class ScoreLine:
-    """One line: what counts (`code`), how many of it, and the points, plus or minus."""
-
-    __slots__ = ("code", "count", "points")
-
-    def __init__(self, code: str, number: int, value: int) -> None:
-        self.code: Final = code
-        self.count: Final = number
-        self.points: Final = value
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, ScoreLine) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-    def _key(self) -> tuple[str, int, int]:
-        return self.code, self.count, self.points
-
-    def __repr__(self) -> str:
-        return f"{self.code}:{self.count}:{self.points}"
-
-
-class DealScore:
-    """What a deal brought each side: its lines, their sum, and how the deal ended."""
-
-    __slots__ = ("lines", "number", "points", "reason")
-
-    def __init__(self, number: int, reason: str, lines: list[list[ScoreLine]]) -> None:
-        self.number: Final = number
-        self.reason: Final = reason
-        self.lines: Final = lines
-        self.points: Final = [sum(line.points for line in side) for side in lines]
 
 
 def concealed(core: Core) -> bool:

@@ -9,6 +9,7 @@ from stolik.decks import DeckSource
 from stolik.games.action import Action, Play
 from stolik.games.canasta import ending, legal, notation
 from stolik.games.canasta.core import NEED_DECK, NEED_SEAT, Core
+from stolik.games.canasta.exact import exact_text
 from stolik.games.canasta.losing import losing_actions
 from stolik.games.canasta.perform import perform
 from stolik.games.canasta.plays import check_play
@@ -16,14 +17,16 @@ from stolik.games.canasta.position import read_position
 from stolik.games.canasta.position_text import position_text
 from stolik.games.canasta.refusal import why_not
 from stolik.games.canasta.rules import Rules
-from stolik.games.canasta.scoring import DealScore
-from stolik.games.canasta.steps import STEPS
+from stolik.games.canasta.steps import ASK, DISCARD, DRAW, NO, PASS, STEPS, STOP, YES
 from stolik.games.canasta.view import CanastaView
+from stolik.games.deal_score import DealScore
 from stolik.games.event import Event
 from stolik.games.game import Game, History, Need, State
 from stolik.games.option import RuleSet
 
 NEEDS: Final = (Need.SEAT, Need.DECK, Need.OVER)
+SHOWING: Final = frozenset((DRAW, PASS, STOP, ASK, YES, NO, DISCARD))
+"""Steps that show a card of the stock, or pass the turn on."""
 
 
 class CanastaState(State):
@@ -55,7 +58,6 @@ class CanastaState(State):
 
     @property
     def sheets(self) -> list[DealScore]:
-        """The scores of the deals that are over, line by line."""
         return list(self.core.sheets)
 
     @property
@@ -146,6 +148,15 @@ class CanastaState(State):
 
     def losing(self) -> list[Action]:
         return losing_actions(self.core, self.legal())
+
+    def loses(self, action: Action) -> bool:
+        return bool(losing_actions(self.core, [action]))
+
+    def exact_text(self, action: Action) -> str:
+        return exact_text(self.core, action)
+
+    def shows_nothing(self, action: Action) -> bool:
+        return STEPS[action.id].verb not in SHOWING
 
     def view(self, seat: int) -> CanastaView:
         if not -1 <= seat < self.core.rules.players:

@@ -31,6 +31,10 @@ web-game-combo = Combo
 web-game-combo-lead = Escaleras, bolivias, eleven bonus cards; four deals.
 web-game-combo-basic = Basic Combo
 web-game-combo-basic-lead = Three packs, two melds of a rank; nobody goes out.
+web-game-choina = Choina (Czy można?)
+web-game-choina-lead = Five deals, each with its contract; cards bought out of turn.
+web-game-may-i = May I?
+web-game-may-i-lead = Contract rummy: the whole contract first, then laying off.
 web-players =
     { $count ->
         [one] { $count } player

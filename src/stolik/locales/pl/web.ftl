@@ -31,6 +31,10 @@ web-game-combo = Combo
 web-game-combo-lead = Escalery, boliwie, jedenaście kart premiowych; cztery rozdania.
 web-game-combo-basic = Combo podstawowe
 web-game-combo-basic-lead = Trzy talie, po dwa meldunki tej samej rangi; nikt nie wychodzi.
+web-game-choina = Czy można? (Choina)
+web-game-choina-lead = Pięć rozdań, w każdym inny kontrakt; karty kupuje się i poza koleją.
+web-game-may-i = May I?
+web-game-may-i-lead = Remik kontraktowy: najpierw cały kontrakt, potem dokładanie.
 web-players =
     { $count ->
         [one] { $count } osoba

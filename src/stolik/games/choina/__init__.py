@@ -1,0 +1,1 @@
+"""The family of Choina, also called "Czy można?": presets `choina` and `may-i`."""

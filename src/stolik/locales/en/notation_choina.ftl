@@ -1,0 +1,13 @@
+# Why a text is no action or position of Choina, as in notation_errors.ftl.
+
+notation-buy_number = Say how many cards of the pile are bought, as in "buy 2": "{ $piece }".
+notation-meld_needed = Say which meld the card goes to, as in "add 7h to 2:7" or "add 9h to 2:h": "{ $piece }".
+notation-numbers_by_seat = { notation-line }one number for each seat is needed: { $count }.
+notation-thrown_count = { notation-line }one seat for each card of the pile is needed: { $count }.
+notation-phase_expected_here = { notation-line }after the seat comes "claim", "answer", "buy", "draw" or "play" ("draw" or "ask" after "deck"), not "{ $word }".
+notation-begun_not_own = { notation-line }the player in turn has no such meld: "{ $word }".
+notation-beyond_contract = { notation-line }the contract of this deal has no room for this meld: { $cards }.
+notation-meld_twice_own = { notation-line }two melds of one seat are alike: { $card }.
+notation-melds_of_earlier_turn = { notation-line }seat { $seat } cannot have laid a part of its contract in an earlier turn.
+notation-no_reshuffle_due = { notation-line }no new stock is due here.
+notation-taken_not_held = { notation-line }the card just taken must be in the hand of the player in turn.

@@ -1,0 +1,13 @@
+# Dlaczego tekst nie jest akcją ani pozycją Choiny, jak w notation_errors.ftl.
+
+notation-buy_number = Powiedz, ile kart stosu się kupuje, na przykład „buy 2”: „{ $piece }”.
+notation-meld_needed = Powiedz, do którego układu idzie karta, na przykład „add 7h to 2:7” albo „add 9h to 2:h”: „{ $piece }”.
+notation-numbers_by_seat = { notation-line }trzeba podać po jednej liczbie dla każdego miejsca: { $count }.
+notation-thrown_count = { notation-line }trzeba podać po jednym miejscu dla każdej karty stosu: { $count }.
+notation-phase_expected_here = { notation-line }po miejscu stoi „claim”, „answer”, „buy”, „draw” albo „play” („draw” albo „ask” po „deck”), a nie „{ $word }”.
+notation-begun_not_own = { notation-line }gracz, którego jest kolej, nie ma takiego układu: „{ $word }”.
+notation-beyond_contract = { notation-line }w kontrakcie tego rozdania nie ma miejsca na ten układ: { $cards }.
+notation-meld_twice_own = { notation-line }dwa układy jednego miejsca są takie same: { $card }.
+notation-melds_of_earlier_turn = { notation-line }miejsce { $seat } nie mogło wyłożyć części kontraktu we wcześniejszym ruchu.
+notation-no_reshuffle_due = { notation-line }nowy talon nie jest tu potrzebny.
+notation-taken_not_held = { notation-line }karta dopiero co wzięta musi być na ręku gracza, którego jest kolej.

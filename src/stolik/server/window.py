@@ -1,0 +1,43 @@
+"""How long what is asked at a table stays open: as long for every answer, whatever it is and whoever gives it."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from stolik.table.asking import is_sealed
+from stolik.table.sitting import Sitting
+
+NOTHING: Final = -1
+
+
+class Window:
+    """The time for what is asked now: that of people where one of them is asked, else the pace of bots."""
+
+    def __init__(self, people: float, bots: float) -> None:
+        """In seconds."""
+        self._people: Final = people
+        self._bots: Final = bots
+        self._at = NOTHING
+        self._ends = 0.0
+        self.seconds = 0.0
+        """How long it is in all; 0 while nothing is asked."""
+        self.sealed = False
+        """Whether no answer counts before its end."""
+
+    def look(self, sitting: Sitting) -> None:
+        """Notice what is asked now."""
+        turns = sitting.asked
+        self.sealed = bool(turns) and is_sealed(turns[0].state)
+        at = sitting.asked_at if turns else NOTHING
+        if at == self._at:
+            return
+        self._at = at
+        people = any(sitting.places[turn.seat].stays for turn in turns)
+        self.seconds = 0.0 if at == NOTHING else self._people if people else self._bots
+        self._ends = time.monotonic() + self.seconds
+
+    @property
+    def left(self) -> float:
+        """The seconds that are left."""
+        return max(0.0, self._ends - time.monotonic()) if self._at != NOTHING else 0.0
