@@ -81,6 +81,8 @@ REFUSED: dict[Fault, tuple[str, tuple[str, ...], dict[str, Value]]] = {
     Fault.CARD_NOT_HELD: ("discard 2c", ("turn 0 play", "hand 0: 3c 4c"), {}),
     Fault.NO_JOKERS: ("discard Jkr", ("turn 0 play",), {}),
     Fault.SET_ONE_RANK: ("lay 7c7d8h", ("turn 0 play",), {}),
+    Fault.TOO_FEW_OF_RANK: ("lay 777", ("turn 0 play", "hand 0: 7c 7d 2c 3c"), {}),
+    Fault.NO_SUIT_HELD: ("lay 2345", ("deal 2 dealer 0", "turn 0 play", "hand 0: 2h 3h 4h 5d 9c"), {}),
     Fault.SET_TOO_SMALL: ("lay 7c7d", ("turn 0 play",), {}),
     Fault.SET_TOO_LARGE: ("lay 777777777", ("turn 0 play",), {}),
     Fault.SEQUENCE_ONE_SUIT: ("lay 2h3h4h5d", ("turn 0 play",), {}),
