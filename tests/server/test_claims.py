@@ -20,9 +20,9 @@ PLAYERS = {"players": "3"}
 Answer = Callable[[Browser], Awaitable[None]]
 
 
-async def three_at_a_table(server: Served) -> tuple[str, list[str]]:
+async def three_at_a_table(server: Served, **wanted: object) -> tuple[str, list[str]]:
     """A table of three persons in their first deal, and their tokens."""
-    given = await server.open_table("Ania", preset=CHOINA, options=PLAYERS)
+    given = await server.open_table("Ania", preset=CHOINA, options=PLAYERS, **wanted)
     table, tokens = given["table"], [given["token"]]
     for name in ("Marek", "Kasia"):
         seat = await server.post(f"/api/tables/{table}/seats", name=name)
@@ -121,6 +121,54 @@ def test_nobody_hears_of_a_request_before_the_time_is_over(tmp_path: Path) -> No
             assert first >= 1
 
     run(tmp_path, scenario, claim=CLAIM)
+
+
+@pytest.mark.parametrize(("patience", "seconds"), [("short", 2.0), ("usual", 4.0), ("long", 8.0)])
+def test_a_table_has_half_the_usual_time_for_answers_or_all_of_it_or_twice_as_much(
+    tmp_path: Path, patience: str, seconds: float
+) -> None:
+    async def scenario(server: Served) -> None:
+        table, tokens = await three_at_a_table(server, patience=patience)
+        async with server.rooms.visit(table) as room, room.certain() as sitting:
+            first = sitting.table.state.seat if sitting.table is not None else None
+            assert first is not None
+        async with server.browser(table, tokens[first]) as person, server.browser(table) as watcher:
+            assert (await server.http.get("/api/server")).json()["claim"] == 4.0
+            assert person.table["patience"] == patience
+            await person.done("act", act="draw")
+            assert person.mine is not None
+            await person.done("act", act=f"discard {person.mine['hand'][0]}")
+            await watcher.until(lambda other: bool(other.table.get("seconds")))
+            assert watcher.table["seconds"] == seconds
+
+    run(tmp_path, scenario, claim=4.0)
+
+
+def test_the_time_for_answers_can_be_changed_while_people_gather_and_others_must_agree_anew(tmp_path: Path) -> None:
+    async def scenario(server: Served) -> None:
+        given = await server.open_table("Ania", preset=CHOINA, options=PLAYERS)
+        seat = await server.post(f"/api/tables/{given['table']}/seats", name="Marek")
+        async with (
+            server.browser(given["table"], given["token"]) as ania,
+            server.browser(given["table"], seat["token"]) as marek,
+        ):
+            seen = marek.number
+            await ania.done("patience", patience="long")
+            assert (await marek.command("ready", on=True, number=seen))["type"] == "stale"
+            assert marek.table["patience"] == "long"
+
+    run(tmp_path, scenario)
+
+
+def test_only_games_that_ask_several_seats_at_a_time_have_a_time_for_answers(tmp_path: Path) -> None:
+    async def scenario(server: Served) -> None:
+        games = (await server.http.get("/api/games")).json()
+        assert {game["id"] for game in games if game.get("asks")} == {"choina", "may-i"}
+        given = await server.open_table("Ania")
+        async with server.browser(given["table"], given["token"]) as ania:
+            assert "patience" not in ania.table
+
+    run(tmp_path, scenario)
 
 
 def test_a_silence_survives_that_the_log_is_read_anew_and_can_be_ended(tmp_path: Path) -> None:

@@ -147,3 +147,11 @@ def test_who_gathers_is_told_whether_seats_will_be_drawn(rules: str, draws: bool
     players = parse_rule_set(rules).number("players")
     assert table_now("t", gathered(rules, persons=players), frozenset()).draws is draws
     assert not table_now("t", begun(rules, persons=players), frozenset()).draws
+
+
+@pytest.mark.parametrize(
+    ("rules", "pairs"),
+    [("kurnik players=4", True), ("kurnik", False), ("book players=3", False), ("choina", False), ("may-i", False)],
+)
+def test_who_gathers_is_told_whether_partners_will_face_each_other(rules: str, pairs: bool) -> None:
+    assert table_now("t", gathered(rules, persons=2), frozenset()).pairs is pairs

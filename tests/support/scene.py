@@ -31,6 +31,7 @@ from stolik.server.protocol import (
     Hello,
     Leave,
     Next,
+    Patient,
     Ping,
     Pong,
     Ready,
@@ -50,7 +51,7 @@ LAST_EVENTS: Final = 40
 SECONDS: Final = 6.0
 
 Link = Literal["open", "lost", "cut", "closing"]
-Command = Act | Undo | Ready | ChangeRules | Fill | Next | Vote | Leave | Back
+Command = Act | Undo | Ready | ChangeRules | Patient | Fill | Next | Vote | Leave | Back
 
 _DECODER: Final = msgspec.json.Decoder(FromBrowser)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -94,7 +95,7 @@ class Scene:
                 return [self.update()]
             case Consider():
                 return [_text(self._considered(message))]
-            case Act() | Undo() | Ready() | ChangeRules() | Fill() | Next() | Vote() | Leave() | Back():
+            case Act() | Undo() | Ready() | ChangeRules() | Patient() | Fill() | Next() | Vote() | Leave() | Back():
                 return self._obey(message)
         assert_never(message)
 

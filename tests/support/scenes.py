@@ -382,6 +382,7 @@ STATES: Final[dict[str, Build]] = {
     "lobby with bots": lambda: gathering(FOUR, 2, bots="greedy"),
     "lobby with changed rules": lambda: gathering(CHANGED, 3, 1),
     "lobby, all but me ready": lambda: gathering(FOUR, 4, 1, 2, 3),
+    "lobby of choina": lambda: gathering(CHOINA, 2),
     "lobby, ready": lambda: gathering(FOUR, 3, 0, 1, bots="plain"),
     "with bots": with_bots,
     "others play": lambda: playing(BEFORE, "discard 10s"),

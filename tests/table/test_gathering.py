@@ -6,9 +6,10 @@ import pytest
 
 from stolik.games.registry import parse_rule_set
 from stolik.table.change import Change, Phase
-from stolik.table.entry import DealEntry, ReadyEntry, RulesEntry, SeatEntry
+from stolik.table.entry import DealEntry, PatienceEntry, ReadyEntry, RulesEntry, SeatEntry
 from stolik.table.place import Place
-from stolik.table.sitting import Sitting
+from stolik.table.sitting import Sitting, SittingError
+from stolik.table.table import LogError
 from tests.table.sittings import gathered, phase, table_at
 
 
@@ -108,6 +109,29 @@ def test_other_rules_ask_everybody_anew() -> None:
     sitting.ready(0, True)
     assert sitting.change_rules(more) == Change()
     assert sitting.places[0].ready
+
+
+def test_who_agreed_to_one_time_for_answers_is_asked_anew_about_another() -> None:
+    sitting = gathered("choina players=3", persons=3)
+    sitting.ready(0, True)
+    change = sitting.be_patient("long")
+    assert change == Change(((5, PatienceEntry("long")),))
+    assert not sitting.places[0].ready
+    sitting.ready(0, True)
+    assert sitting.be_patient("long") == Change()
+    assert sitting.places[0].ready
+
+
+def test_the_time_for_answers_is_read_from_the_log_and_stays_once_the_match_has_begun() -> None:
+    sitting = gathered("choina players=3", persons=3)
+    sitting.be_patient("short")
+    for seat in range(3):
+        sitting.ready(seat, True)
+    assert type(sitting).restore(parse_rule_set("choina players=3"), sitting.seed, sitting.log).patience == "short"
+    with pytest.raises(SittingError):
+        sitting.be_patient("long")
+    with pytest.raises(LogError):
+        type(sitting).restore(parse_rule_set("choina players=3"), sitting.seed, [*sitting.log, PatienceEntry("long")])
 
 
 def test_fewer_players_send_bots_away_but_no_people() -> None:

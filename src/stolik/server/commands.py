@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Set
 
 from stolik.games.registry import schema_of
-from stolik.server.protocol import Act, Back, ChangeRules, Command, Fill, Leave, Next, Ready, Undo, Vote
-from stolik.table.entry import Entry, RevealEntry, RulesEntry
+from stolik.server.protocol import Act, Back, ChangeRules, Command, Fill, Leave, Next, Patient, Ready, Undo, Vote
+from stolik.table.entry import Entry, PatienceEntry, RevealEntry, RulesEntry
 from stolik.table.sitting import Change, Sitting
 
 
@@ -21,7 +21,7 @@ def is_fresh(sitting: Sitting, command: Command) -> bool:
 def _oldest(sitting: Sitting, command: Command) -> int:
     match command:
         case Ready():
-            return _last(sitting, RulesEntry)
+            return max(_last(sitting, RulesEntry), _last(sitting, PatienceEntry))
         case Next():
             return _last(sitting, RevealEntry)
         case Vote() | Leave() | Back():
@@ -69,4 +69,6 @@ def _prepare(sitting: Sitting, seat: int, command: Command) -> Change:
             return sitting.fill(level)
         case ChangeRules(preset=preset, options=options):
             return sitting.change_rules(schema_of(preset).rule_set(preset, options))
+        case Patient(patience=patience):
+            return sitting.be_patient(patience)
     raise TypeError(type(command))

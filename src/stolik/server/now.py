@@ -6,9 +6,12 @@ from collections.abc import Set
 from functools import lru_cache
 
 from stolik.desk.said import Said
+from stolik.games.option import RuleSet
+from stolik.games.registry import game_of, schema_of
 from stolik.server.protocol import Ballot, Place, TableNow
 from stolik.server.window import Window
 from stolik.table import place
+from stolik.table.asking import asks_many
 from stolik.table.sitting import Sitting
 
 
@@ -27,9 +30,16 @@ def table_now(table: str, sitting: Sitting, here: Set[int], window: Window | Non
             for about, wishes in sitting.ballots.items()
         ),
         draws=sitting.draws_seats,
+        pairs=_pairs(sitting.rule_set),
         left=round(window.left, 1) if window is not None else 0.0,
         seconds=window.seconds if window is not None else 0.0,
+        patience=sitting.patience if asks_many(schema_of(sitting.rule_set.preset)) else "",
     )
+
+
+@lru_cache(maxsize=1024)
+def _pairs(rule_set: RuleSet) -> bool:
+    return len(game_of(rule_set).start().score()) < rule_set.number("players")
 
 
 @lru_cache(maxsize=4096)

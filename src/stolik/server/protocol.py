@@ -16,6 +16,7 @@ from stolik.desk.said import Deed, Refusal, Said
 
 Phase = Literal["gathering", "playing", "pause", "over", "stopped"]
 Wish = Literal["wait", "bot", "stop"]
+Patience = Literal["short", "usual", "long"]
 
 
 # -- what a browser sends ---------------------------------------------------------------------------------------------
@@ -59,6 +60,12 @@ class ChangeRules(Command, tag="rules", frozen=True, kw_only=True):
 
     preset: str
     options: dict[str, str]
+
+
+class Patient(Command, tag="patience", frozen=True, kw_only=True):
+    """How long what is asked of several seats stays open, before the match; nobody is ready then."""
+
+    patience: Patience
 
 
 class Fill(Command, tag="fill", frozen=True, kw_only=True):
@@ -112,7 +119,21 @@ class Ping(msgspec.Struct, tag="ping", frozen=True):
 
 
 FromBrowser = (
-    Hello | Act | Undo | Ready | ChangeRules | Fill | Next | Vote | Leave | Back | Consider | Silence | Handover | Ping
+    Hello
+    | Act
+    | Undo
+    | Ready
+    | ChangeRules
+    | Patient
+    | Fill
+    | Next
+    | Vote
+    | Leave
+    | Back
+    | Consider
+    | Silence
+    | Handover
+    | Ping
 )
 
 
@@ -140,8 +161,9 @@ class Ballot(msgspec.Struct, frozen=True):
 class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as everybody sees it. `seed_used` and cards that are hidden are never part of it.
 
-    `draws` says that those who gather here will draw cards for their seats. `left` are the seconds for what is asked
-    now, of `seconds` in all, after which silence counts; 0: nothing is, or there is no hurry.
+    `draws` says that those who gather here will draw cards for their seats, `pairs` that partners face each other.
+    `left` are the seconds for what is asked now, of `seconds` in all, after which silence counts; 0: nothing is, or
+    there is no hurry. `patience` says how long that is here for people, in a game that asks several seats at a time.
     """
 
     table: str
@@ -153,9 +175,11 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[Place, ...]
     ballots: tuple[Ballot, ...] = ()
     draws: bool = False
+    pairs: bool = False
     picture: Picture | None = None
     left: float = 0.0
     seconds: float = 0.0
+    patience: Literal["", Patience] = ""
 
 
 class Welcome(msgspec.Struct, tag="welcome", frozen=True):
@@ -268,12 +292,16 @@ class RulesFound(msgspec.Struct, frozen=True):
 
 
 class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table, and my name at it; with `bots` a level, the other seats are theirs and the match begins at once."""
+    """A new table, and my name at it; with `bots` a level, the other seats are theirs and the match begins at once.
+
+    `patience` says how long what is asked of several seats stays open.
+    """
 
     name: str
     preset: str
     options: dict[str, str] = {}
     bots: str = ""
+    patience: Patience = "usual"
 
 
 class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -388,26 +416,29 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     example: str = ""
 
 
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played."""
+class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game that can be played; `asks`: several seats are asked at a time, and silence answers too."""
 
     id: str
     version: int
     family: str
     players: tuple[int, ...]
     options: tuple[OptionInfo, ...]
+    asks: bool = False
 
 
 class ServerInfo(msgspec.Struct, frozen=True):
     """This server: its version, the levels of bots, and the addresses under which others reach it.
 
-    `bot` is the level of bots unless a person chooses another one.
+    `bot` is the level of bots unless a person chooses another one, `claim` the seconds that what is asked of
+    several seats usually stays open.
     """
 
     version: str
     bots: tuple[str, ...]
     addresses: tuple[str, ...]
     bot: str
+    claim: float
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -44,6 +44,7 @@ class Rooms:
         self._demand_room()
         sitting = Sitting(rule_set, self.tools.new_seed())
         sitting.sit(wanted.name, token_hash, 0)
+        sitting.be_patient(wanted.patience)
         if wanted.bots:
             sitting.fill(wanted.bots)
             sitting.ready(0, True)

@@ -6,16 +6,24 @@ import time
 from typing import Final
 
 from stolik.table.asking import is_sealed
+from stolik.table.entry import Patience
 from stolik.table.sitting import Sitting
 
 NOTHING: Final = -1
+TIMES: Final[dict[Patience, float]] = {"short": 0.5, "usual": 1.0, "long": 2.0}
+"""What a table makes of the time that is usual on its server."""
 
 
 class Window:
-    """The time for what is asked now: that of people where one of them is asked, else the pace of bots."""
+    """The time for what is asked now: that of people where one of them is asked, else the pace of bots.
+
+    It depends on the seats that are asked and on what the table agreed before the match, on nothing that anybody holds
+    or says. Therefore it does not end sooner either when all have answered: its end would tell when the last one
+    made up his mind, and, where those are known who always take long, that a standing answer spoke for them.
+    """
 
     def __init__(self, people: float, bots: float) -> None:
-        """In seconds."""
+        """In seconds; `people` is what is usual for them."""
         self._people: Final = people
         self._bots: Final = bots
         self._at = NOTHING
@@ -34,7 +42,7 @@ class Window:
             return
         self._at = at
         people = any(sitting.places[turn.seat].stays for turn in turns)
-        self.seconds = 0.0 if at == NOTHING else self._people if people else self._bots
+        self.seconds = 0.0 if at == NOTHING else self._people * TIMES[sitting.patience] if people else self._bots
         self._ends = time.monotonic() + self.seconds
 
     @property

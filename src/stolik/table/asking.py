@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from stolik.games.action import Action
+from stolik.games.choina.options import SCHEMA as CHOINA
 from stolik.games.game import State
+from stolik.games.option import Schema
 from stolik.games.violation import NotationError, RuleViolation
 
 
@@ -36,6 +38,11 @@ def asked(state: State) -> list[Turn]:
             break
         state = following
     return turns
+
+
+def asks_many(schema: Schema) -> bool:
+    """Whether several seats are asked at a time in games of that family."""
+    return schema is CHOINA
 
 
 def is_sealed(state: State) -> bool:

@@ -10,6 +10,8 @@ from stolik.table.entry import (
     ActEntry,
     DealEntry,
     Entry,
+    Patience,
+    PatienceEntry,
     ReadyEntry,
     RevealEntry,
     RulesEntry,
@@ -23,6 +25,7 @@ from stolik.table.entry import (
 Fields = dict[str, object]
 
 WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
+PATIENCES: Final[tuple[Patience, ...]] = get_args(Patience)
 
 _encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -66,6 +69,8 @@ def _fields(entry: Entry) -> Fields:  # noqa: PLR0911  one for each kind
             return {"seat": seat, "ready": on}
         case RulesEntry(rules):
             return {"rules": rules}
+        case PatienceEntry(patience):
+            return {"patience": patience}
         case VoteEntry(seat, about, wish, decided):
             return {"seat": seat, "about": about, "wish": wish} | _unless_empty(decided=decided)
         case RevealEntry(deal, events, secret):
@@ -124,6 +129,13 @@ class _Reader:
                 return wish
         raise EntryError("wish")
 
+    def patience(self) -> Patience:
+        value = self.fields.get("patience")
+        for patience in PATIENCES:
+            if value == patience:
+                return patience
+        raise EntryError("patience")
+
 
 def _seat(fields: _Reader) -> SeatEntry:
     who = fields.text("name"), fields.text("token", ""), fields.text("bot", "")
@@ -141,6 +153,7 @@ _READERS: Final[dict[str, Callable[[_Reader], Entry]]] = {
     "name": _seat,
     "ready": lambda fields: ReadyEntry(fields.number("seat"), fields.truth("ready")),
     "rules": lambda fields: RulesEntry(fields.text("rules")),
+    "patience": lambda fields: PatienceEntry(fields.patience()),
     "wish": _vote,
     "reveal": lambda fields: RevealEntry(fields.number("reveal"), fields.text("events"), fields.text("secret", "")),
     "stop": lambda _: StopEntry(),

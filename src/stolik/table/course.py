@@ -22,6 +22,8 @@ from stolik.table.entry import (
     DealEntry,
     Entry,
     MatchEntry,
+    Patience,
+    PatienceEntry,
     ReadyEntry,
     RevealEntry,
     RulesEntry,
@@ -46,6 +48,8 @@ class Course:
         self.seed = seed
         self.log: list[Entry] = []
         self.table: Table | None = None
+        self.patience: Patience = "usual"
+        """How long what is asked of several seats stays open."""
         self._places = Places(rule_set.number("players"))
         self._ballots = Ballots()
         self._record = DealRecord()
@@ -185,6 +189,9 @@ class Course:
                 self.rule_set = parse_rule_set(rules)
                 self._places.resize(self.rule_set.number("players"))
                 self._places.nobody_ready()
+            case PatienceEntry(patience):
+                self.patience = patience
+                self._places.nobody_ready()
             case VoteEntry():
                 self._ballots.clear(entry.seat)
                 self._ballots.note(entry)
@@ -209,7 +216,7 @@ class Course:
         self._put(entry)
         return True
 
-    def _fits(self, entry: Entry) -> bool:
+    def _fits(self, entry: Entry) -> bool:  # noqa: PLR0911  one for each kind
         phase = self.phase
         in_match = phase in (Phase.PLAYING, Phase.PAUSE)
         match entry:
@@ -225,6 +232,8 @@ class Course:
             case RulesEntry(rules):
                 players = parse_rule_set(rules).number("players")
                 return phase is Phase.GATHERING and not any(map(self._is_person, range(players, len(self._places))))
+            case PatienceEntry():
+                return phase is Phase.GATHERING
             case VoteEntry(seat, about):
                 return in_match and seat != about and self._is_person(seat) and self._is_person(about)
             case StopEntry():

@@ -11,6 +11,9 @@ from typing import Literal
 Wish = Literal["wait", "bot", "stop"]
 """What can be wished about somebody who is away: to wait, a bot in his place, or the end of the match."""
 
+Patience = Literal["short", "usual", "long"]
+"""How long what is asked of several seats at a time stays open, measured by what is usual on the server."""
+
 
 @dataclass(frozen=True)
 class DealEntry:
@@ -74,6 +77,13 @@ class RulesEntry:
 
 
 @dataclass(frozen=True)
+class PatienceEntry:
+    """What is asked will stay open so long; nobody is ready any more."""
+
+    patience: Patience
+
+
+@dataclass(frozen=True)
 class VoteEntry:
     """What a seat wishes to happen to the seat of somebody who is away; `decided` ends the vote about that seat.
 
@@ -104,4 +114,4 @@ class RevealEntry:
 
 
 MatchEntry = DealEntry | ActEntry | UndoEntry
-Entry = MatchEntry | SeatEntry | ReadyEntry | RulesEntry | VoteEntry | StopEntry | RevealEntry
+Entry = MatchEntry | SeatEntry | ReadyEntry | RulesEntry | PatienceEntry | VoteEntry | StopEntry | RevealEntry

@@ -1,5 +1,6 @@
 /** What somebody chose to play last, kept in this browser. */
-import type { GameInfo } from './protocol';
+import type { GameInfo, Patience } from './protocol';
+import { PATIENCES } from './patience';
 import { PLAYERS, usualPlayers, type RuleChoice } from './rules';
 import { remember, remembered } from './storage';
 
@@ -8,6 +9,7 @@ const KEY = 'stolik.choice';
 interface Kept {
   preset: string;
   bots: string;
+  patience?: Patience;
   options: Record<string, Record<string, string>>;
 }
 
@@ -20,6 +22,8 @@ function isKept(found: unknown): found is Kept {
 export class Choice {
   preset: string = $state('');
   bots: string = $state('');
+  /** How long a question to several seats stays open, where the game has such. */
+  patience: Patience = $state('usual');
   #options: Record<string, Record<string, string>> = $state({});
 
   constructor(readonly games: readonly GameInfo[], levels: readonly string[]) {
@@ -28,6 +32,7 @@ export class Choice {
     this.preset = games.some(({ id }) => id === kept.preset) ? kept.preset : (games[0]?.id ?? '');
     // the last one is the strongest
     this.bots = levels.includes(kept.bots) ? kept.bots : (levels.at(-1) ?? '');
+    this.patience = PATIENCES.find((one) => one === kept.patience) ?? 'usual';
     this.#options = kept.options;
   }
 
@@ -53,6 +58,6 @@ export class Choice {
   }
 
   keep(): void {
-    remember(KEY, { preset: this.preset, bots: this.bots, options: $state.snapshot(this.#options) });
+    remember(KEY, { preset: this.preset, bots: this.bots, patience: this.patience, options: $state.snapshot(this.#options) });
   }
 }

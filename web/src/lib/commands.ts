@@ -13,6 +13,7 @@ import type {
   Leave,
   Mine,
   Next,
+  Patient,
   Ready,
   Refused,
   Stale,
@@ -21,7 +22,7 @@ import type {
   Vote,
 } from './protocol';
 
-type Commands = Act | Undo | Ready | ChangeRules | Fill | Next | Vote | Leave | Back;
+type Commands = Act | Undo | Ready | ChangeRules | Patient | Fill | Next | Vote | Leave | Back;
 type Bare<C> = C extends Command ? Omit<C, keyof Command> : never;
 
 /** A command without what the client adds. */

@@ -344,6 +344,8 @@ export type Phase = "gathering" | "over" | "pause" | "playing" | "stopped"
 
 export type Wish = "bot" | "stop" | "wait"
 
+export type Patience = "long" | "short" | "usual"
+
 /** The first message of a connection: who I am; an empty token is a spectator's. */
 export interface Hello {
   readonly type: "hello"
@@ -385,6 +387,12 @@ export interface ChangeRules extends Command {
   readonly type: "rules"
   readonly preset: string
   readonly options: Readonly<Record<string, string>>
+}
+
+/** How long what is asked of several seats stays open, before the match; nobody is ready then. */
+export interface Patient extends Command {
+  readonly type: "patience"
+  readonly patience: Patience
 }
 
 /** Bots of this level for all free seats; an empty level frees the seats of bots. */
@@ -450,6 +458,7 @@ export type FromBrowser =
   | Undo
   | Ready
   | ChangeRules
+  | Patient
   | Fill
   | Next
   | Vote
@@ -485,8 +494,9 @@ export interface Ballot {
 /**
  * A table as everybody sees it. `seed_used` and cards that are hidden are never part of it.
  *
- * `draws` says that those who gather here will draw cards for their seats. `left` are the seconds for what is asked
- * now, of `seconds` in all, after which silence counts; 0: nothing is, or there is no hurry.
+ * `draws` says that those who gather here will draw cards for their seats, `pairs` that partners face each other.
+ * `left` are the seconds for what is asked now, of `seconds` in all, after which silence counts; 0: nothing is, or
+ * there is no hurry. `patience` says how long that is here for people, in a game that asks several seats at a time.
  */
 export interface TableNow {
   readonly table: string
@@ -500,12 +510,16 @@ export interface TableNow {
   readonly ballots?: readonly Ballot[]
   /** @default false */
   readonly draws?: boolean
+  /** @default false */
+  readonly pairs?: boolean
   /** @default null */
   readonly picture?: Picture | null
   /** @default 0.0 */
   readonly left?: number
   /** @default 0.0 */
   readonly seconds?: number
+  /** @default "" */
+  readonly patience?: "" | "long" | "short" | "usual"
 }
 
 /** The answer to a hello: the own seat (-1: spectator), everything as it stands, and what happened last. */
@@ -629,7 +643,11 @@ export interface RulesFound {
   readonly changes: Readonly<Record<string, string>>
 }
 
-/** A new table, and my name at it; with `bots` a level, the other seats are theirs and the match begins at once. */
+/**
+ * A new table, and my name at it; with `bots` a level, the other seats are theirs and the match begins at once.
+ *
+ * `patience` says how long what is asked of several seats stays open.
+ */
 export interface TableWanted {
   readonly name: string
   readonly preset: string
@@ -637,6 +655,8 @@ export interface TableWanted {
   readonly options?: Readonly<Record<string, string>>
   /** @default "" */
   readonly bots?: string
+  /** @default "usual" */
+  readonly patience?: Patience
 }
 
 /** Sit down at a table: at that seat, or at the first that is free (or a bot's). */
@@ -749,25 +769,29 @@ export interface OptionInfo {
   readonly example?: string
 }
 
-/** A game that can be played. */
+/** A game that can be played; `asks`: several seats are asked at a time, and silence answers too. */
 export interface GameInfo {
   readonly id: string
   readonly version: number
   readonly family: string
   readonly players: readonly number[]
   readonly options: readonly OptionInfo[]
+  /** @default false */
+  readonly asks?: boolean
 }
 
 /**
  * This server: its version, the levels of bots, and the addresses under which others reach it.
  *
- * `bot` is the level of bots unless a person chooses another one.
+ * `bot` is the level of bots unless a person chooses another one, `claim` the seconds that what is asked of
+ * several seats usually stays open.
  */
 export interface ServerInfo {
   readonly version: string
   readonly bots: readonly string[]
   readonly addresses: readonly string[]
   readonly bot: string
+  readonly claim: number
 }
 
 /** Whether the server works. */

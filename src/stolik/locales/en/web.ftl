@@ -60,6 +60,8 @@ web-bots-strength = Strength of bots
 web-bot-random = random
 web-bot-plain = simple
 web-bot-greedy = good
+web-patience = Time to ask for a card
+web-patience-seconds = { $count } s
 web-change-rules = Change rules
 web-read-rules = Read the rules
 web-rules-as-preset = Rules unchanged: { $game }.
@@ -172,7 +174,11 @@ web-sit-here =
        *[no] {""}
     }
 web-sit-down = Sit down at the table
-web-sit-choose = Or choose a seat: partners face each other.
+web-sit-choose =
+    { $pairs ->
+        [yes] Or choose a seat: partners face each other.
+       *[no] Or choose a seat.
+    }
 web-table-full = All seats are taken. You may watch; the match will show here once it begins.
 web-invite = Invite friends
 web-invite-link = Link to the table

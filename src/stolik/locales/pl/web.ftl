@@ -62,6 +62,8 @@ web-bots-strength = Siła botów
 web-bot-random = losowy
 web-bot-plain = prosty
 web-bot-greedy = dobry
+web-patience = Czas na pytanie o kartę
+web-patience-seconds = { $count } s
 web-change-rules = Zmień zasady
 web-read-rules = Czytaj zasady
 web-rules-as-preset = Zasady bez zmian: { $game }.
@@ -176,7 +178,11 @@ web-sit-here =
        *[no] {""}
     }
 web-sit-down = Usiądź przy stole
-web-sit-choose = Możesz też wybrać miejsce: partnerzy siedzą naprzeciw siebie.
+web-sit-choose =
+    { $pairs ->
+        [yes] Możesz też wybrać miejsce: partnerzy siedzą naprzeciw siebie.
+       *[no] Możesz też wybrać miejsce.
+    }
 web-table-full = Wszystkie miejsca są zajęte. Możesz się przyglądać; gdy gra się zacznie, pojawi się tutaj.
 web-invite = Zaproś znajomych
 web-invite-link = Link do stołu

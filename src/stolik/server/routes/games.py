@@ -18,6 +18,7 @@ from stolik.server.protocol import (
     RulesFound,
     RulesWanted,
 )
+from stolik.table.asking import asks_many
 from stolik.text.rulebook import rulebook
 
 LONGEST_RULES: Final = 4_000
@@ -52,7 +53,7 @@ def tell_rules(
 
 def _game(schema: Schema, preset: Preset) -> GameInfo:
     options = tuple(_option(option, preset) for option in schema.options)
-    return GameInfo(preset.id, preset.version, schema.family, preset.players, options)
+    return GameInfo(preset.id, preset.version, schema.family, preset.players, options, asks_many(schema))
 
 
 def _option(option: Option, preset: Preset) -> OptionInfo:

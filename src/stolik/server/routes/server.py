@@ -15,7 +15,8 @@ from stolik.server.rooms import Rooms
 def show_server(state: State) -> ServerInfo:
     """This server."""
     rooms: Rooms = state.rooms
-    return ServerInfo(stolik.__version__, BOT_NAMES, state.addresses, rooms.tools.settings.bot)
+    settings = rooms.tools.settings
+    return ServerInfo(stolik.__version__, BOT_NAMES, state.addresses, settings.bot, settings.claim)
 
 
 @get("/health")
