@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
+from itertools import count
 from pathlib import Path
 
 import httpx
@@ -293,6 +295,11 @@ def test_a_file_that_is_too_big_is_not_read(tmp_path: Path) -> None:
         assert problem(await opened(server, b"x" * LONGEST_RECORD)) == (422, "web-error-record")
 
     run(tmp_path, scenario)
+
+
+def test_a_machine_that_is_busy_with_other_things_costs_a_record_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "monotonic", map(float, count(0, 1000)).__next__)
+    assert replays.replay_of(read_record(WHOLE), 0, "en").is_over
 
 
 def test_a_file_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

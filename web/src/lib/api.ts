@@ -27,16 +27,18 @@ export class ApiError extends Error {
 }
 
 const PATIENCE = 10_000;
+/** For what makes a server work: others may be before us. */
+const LONG_PATIENCE = 60_000;
 
 function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && typeof (body as Problem).code === 'string';
 }
 
-async function ask<T>(path: string, init: RequestInit, read: (answer: Response) => Promise<T>): Promise<T> {
+async function ask<T>(path: string, init: RequestInit, read: (answer: Response) => Promise<T>, patience = PATIENCE): Promise<T> {
   let answer: Response;
   let found: unknown;
   try {
-    answer = await fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+    answer = await fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(patience) });
     found = answer.ok ? await read(answer) : await answer.json().catch(() => null);
   } catch {
     throw new ApiError({ code: 'web-no-answer' }, 0);
@@ -72,9 +74,9 @@ export const api = {
   sit: (id: string, wanted: SeatWanted) => request<SeatGiven>(`${table(id)}/seats`, wanted),
   finished: (wanted: FinishedWanted) => request<FinishedFound>('/finished', wanted),
   replay: (id: string, token: string, deal: number, lang: string) =>
-    request<Replay>(`${table(id)}/replay?${of(deal, lang)}`, undefined, bearer(token)),
+    ask<Replay>(`${table(id)}/replay?${of(deal, lang)}`, { headers: bearer(token) }, (answer) => answer.json(), LONG_PATIENCE),
   replayFile: (file: Blob, deal: number, lang: string) =>
-    ask<Replay>(`/replays?${of(deal, lang)}`, { method: 'POST', body: file }, (answer) => answer.json()),
+    ask<Replay>(`/replays?${of(deal, lang)}`, { method: 'POST', body: file }, (answer) => answer.json(), LONG_PATIENCE),
   record: (id: string, token: string) => ask(`${table(id)}/record`, { headers: bearer(token) }, fileOf),
   claim: (id: string, wanted: ClaimWanted) => request<SeatGiven>(`${table(id)}/claims`, wanted),
 };
