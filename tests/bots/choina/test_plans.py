@@ -11,11 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stolik.bots.choina.hand import Hand
-from stolik.bots.choina.out import goes_out, homeless, out_step
+from stolik.bots.choina.out import homeless, out_step
 from stolik.bots.choina.plan import Planner, at_least, power
 from stolik.bots.choina.sight import Sight
 from stolik.cards import parse_card
 from stolik.games.choina.core import PLAY
+from stolik.games.choina.finish import can_go_out
 from stolik.games.choina.options import SCHEMA
 from stolik.games.choina.state import ChoinaState
 from tests.bots.choina.seen import moves
@@ -94,7 +95,7 @@ def test_a_way_out_is_followed_to_its_end(data: st.DataObject) -> None:
     for state, view, action in moves(rule_set, ["greedy", "greedy", "plain"], data.draw(st.integers(0, 999)), 500):
         if view.phase != PLAY:
             continue
-        out = goes_out(state.core)
+        out = can_go_out(state.core)
         sight = Sight(view)
         if out:
             assert homeless(sight) <= 1
@@ -107,4 +108,4 @@ def ends(state: ChoinaState, number: int) -> None:
     """A step of greedy's leads out, or leaves a way out in this very turn."""
     after = state.copy()
     after.step(number)
-    assert len(after.sheets) > len(state.sheets) or goes_out(after.core)
+    assert len(after.sheets) > len(state.sheets) or can_go_out(after.core)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from stolik.bots.choina.sight import Sight
 from stolik.games.action import Action
-from stolik.games.choina.core import Core, barred_discard, left_to_lay
-from stolik.games.choina.finish import may_discard_last, may_lay_last
+from stolik.games.choina.finish import can_go_out
 from stolik.games.choina.hands import PLACES, RANKS, kind_at
 from stolik.games.choina.lays import place, slot_index
-from stolik.games.choina.packing import Packing
 from stolik.games.choina.steps import ADD_SET, DISCARD, LAY_SET, STEPS
 
 
@@ -18,7 +16,7 @@ def out_step(sight: Sight) -> Action | None:
     if view.sizes[view.seat] < sight.needed or homeless(sight) > 1:
         return None
     core = view.own_core()
-    if not goes_out(core):
+    if not can_go_out(core):
         return None
     for action in view.legal:
         step = STEPS[action.id]
@@ -31,27 +29,9 @@ def out_step(sight: Sight) -> Action | None:
         index = slot_index(core, step) if step.verb >= ADD_SET else -1
         trial = core.copy()
         place(trial, step, index)
-        if goes_out(trial):
+        if can_go_out(trial):
             return action
     return None
-
-
-def goes_out(core: Core) -> bool:
-    """Whether the player in turn can lay what is left of his contract and get rid of all his cards."""
-    sets, runs = left_to_lay(core, core.turn)
-    discards, lays = may_discard_last(core), may_lay_last(core)
-    if lays:
-        return Packing(core).packs(sets, runs, 1 if discards else 0)
-    kept = barred_discard(core)
-    for rank in range(RANKS):
-        code = core.codes[RANKS * core.turn + rank]
-        for suit in range(4):
-            if code >> 2 * suit & 3 and 4 * rank + suit != kept:
-                trial = core.copy()
-                trial.drop(core.turn, 4 * rank + suit)
-                if Packing(trial).packs(sets, runs, 0):
-                    return True
-    return False
 
 
 def homeless(sight: Sight) -> int:

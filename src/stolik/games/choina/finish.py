@@ -73,6 +73,12 @@ def can_keep_promise(core: Core) -> bool:
     return _packs(core, sets, runs, core.rules.last_discard, True)
 
 
+def can_go_out(core: Core) -> bool:
+    """Whether the player in turn can lay what he owes of his contract and get rid of all his cards in this turn."""
+    sets, runs = left_to_lay(core, core.turn)
+    return _packs(core, sets, runs, may_discard_last(core), may_lay_last(core))
+
+
 def _packs(core: Core, sets: int, runs: int, discards: bool, lays: bool) -> bool:
     """Whether the whole hand can be laid, or all but a card that is discarded; each only where it is allowed."""
     if lays:
