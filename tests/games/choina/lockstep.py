@@ -134,9 +134,9 @@ class TurnMaker(PositionMaker):
             pass
         return text
 
-    def _turn(self, turn: int, melds: list[tuple[str, str]]) -> tuple[str, list[str]]:
+    def _turn(self, turn: int, melds: list[tuple[str, str]], hand: list[int]) -> tuple[str, list[str]]:
         begun = [name for name, _ in melds if self.rng.random() < 0.5]
-        words = [self.rng.choice(("drew", "took"))]
+        words = [self.rng.choice(("drew", self._took(hand)))]
         if begun and len(set(begun)) == len(begun):
             words.append("begun=" + ",".join(begun))
         elif self.rng.random() < 0.2:

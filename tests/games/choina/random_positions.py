@@ -44,7 +44,7 @@ class PositionMaker:
             self.left += hands[turn][2:]
             hands[turn] = owed + hands[turn][:2]
         stock = [self._any() for _ in range(min(rng.choice((0, 0, 1, 2, 20)), len(self.left)))]
-        turn_line, lines = self._turn(turn, melds[turn])
+        turn_line, lines = self._turn(turn, melds[turn], hands[turn])
         lines += [f"hand {seat}: {_shown(cards)}" for seat, cards in hands.items()]
         lines += [f"melds {seat}: {' '.join(laid for _, laid in own)}" for seat, own in melds.items() if own]
         rest = _shown(self.left)
@@ -56,7 +56,7 @@ class PositionMaker:
         deal_line = f"deal {deal} dealer {rng.randrange(rules.players)}"
         return "\n".join([rules.rule_set.text, deal_line, f"scores {scores}", turn_line, *lines])
 
-    def _turn(self, turn: int, melds: list[Meld]) -> tuple[str, list[str]]:
+    def _turn(self, turn: int, melds: list[Meld], hand: list[int]) -> tuple[str, list[str]]:
         rng, rules = self.rng, self.rules
         lines: list[str] = []
         if rng.random() < 0.3:
@@ -71,14 +71,20 @@ class PositionMaker:
         if phase == "answer":
             words.append(f"seat={turn} asker={seat}")
         if phase != "play" and rng.random() < 0.2:
-            words.append(f"uncovered={rng.randrange(rules.players)}")
+            # where it decides who is next, the buyer mostly sits before the one in turn
+            before = (turn - 1) % rules.players
+            words.append(f"uncovered={before if rules.buyer_left else rng.randrange(rules.players)}")
         if phase == "play":
-            words.append(rng.choice(("", "took")))
+            words.append(rng.choice(("", self._took(hand))))
             # a part of what must be laid together was begun in this turn
             begun = [name for name, _ in melds if self.together or rng.random() < 0.4]
             if begun and len(set(begun)) == len(begun):
                 words.append("begun=" + ",".join(begun))
         return " ".join(words), lines
+
+    def _took(self, hand: list[int]) -> str:
+        """That the pile card was taken; where it may not be discarded, it is still in the hand."""
+        return "took" if self.rules.discards_taken else f"took taken={card_text(self.rng.choice(hand))}"
 
     def _take(self, kind: int) -> int:
         self.left.remove(kind)

@@ -66,7 +66,7 @@ REFUSED: dict[Fault, tuple[str, tuple[str, ...], dict[str, Value]]] = {
     Fault.NOT_POLLED: ("ask", ("turn 0 draw", "pile 9c"), {}),
     Fault.NOT_ASKED: ("allow", ("turn 0 draw", "pile 9c"), {}),
     Fault.NOTHING_TO_TAKE: ("take", ("turn 0 draw",), {}),
-    Fault.OWN_DISCARD: ("take", ("turn 0 draw", "pile 9c", "thrown 0"), {}),
+    Fault.OWN_DISCARD: ("take", ("turn 0 draw", "pile 9c", "thrown 0"), {"ask_window": "before_discard"}),
     Fault.OWN_UNCOVERED: (
         "take",
         ("turn 0 draw uncovered=3", "pile 9c", "thrown 0"),

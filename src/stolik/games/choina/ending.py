@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stolik.games.choina.core import NEED_DECK, NEED_OVER, NO_TOP, NOTHING, Core, hand_kinds
 from stolik.games.choina.events import MatchEnded, WentOut
-from stolik.games.choina.rules import EXTRA_DEALS
 from stolik.games.choina.scoring import score_deal
 from stolik.games.deal_events import DealEnded
 
@@ -51,7 +50,7 @@ def match_over(core: Core) -> bool:
     rules = core.rules
     if core.deal_number < rules.deals:
         return False
-    if not rules.extra_deal or core.deal_number >= rules.deals + EXTRA_DEALS:
+    if core.deal_number >= rules.most_deals:
         return True
     return core.scores.count(max(core.scores)) == 1
 

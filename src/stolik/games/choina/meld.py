@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.cards import RANK_TEXT, SUIT_TEXT, card_text
-from stolik.games.choina.hands import PLACES, code_kinds, kind_at
+from stolik.games.choina.hands import COUNT, PLACES, code_kinds, kind_at
 
 RUN_BIT: Final = 1 << 16
 RUN_MOST: Final = 13
@@ -59,14 +59,19 @@ def meld_cards(meld: int) -> list[int]:
     return code_kinds(set_rank(meld), set_code(meld))
 
 
+def meld_size(meld: int) -> int:
+    """How many cards a meld has."""
+    return run_high(meld) - run_low(meld) + 1 if is_run(meld) else COUNT[set_code(meld)]
+
+
 def fits_low(meld: int) -> bool:
     """Whether a sequence can grow downwards: not beyond the ace, and never to a second ace (30, 31)."""
-    return run_low(meld) > 0 and run_high(meld) - run_low(meld) + 1 < RUN_MOST
+    return run_low(meld) > 0 and meld_size(meld) < RUN_MOST
 
 
 def fits_high(meld: int) -> bool:
     """Whether a sequence can grow upwards."""
-    return run_high(meld) < PLACES - 1 and run_high(meld) - run_low(meld) + 1 < RUN_MOST
+    return run_high(meld) < PLACES - 1 and meld_size(meld) < RUN_MOST
 
 
 def run_text(suit: int, low: int, high: int) -> str:

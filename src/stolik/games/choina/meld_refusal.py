@@ -17,7 +17,7 @@ from stolik.games.choina.lays import (
     own_ranks,
     slot_index,
 )
-from stolik.games.choina.meld import RUN_MOST, run_high, run_low
+from stolik.games.choina.meld import RUN_MOST, meld_size
 from stolik.games.choina.rules import SUITS_DIFFER
 from stolik.games.choina.steps import ADD_RUN, ADD_SET, LAY_SET, Step
 from stolik.games.violation import RuleViolation
@@ -68,7 +68,7 @@ def why_no_add(core: Core, step: Step) -> tuple[RuleViolation | None, int]:
         return refusal(Fault.NO_MELD_THERE, card=name, seat=step.seat), index
     meld = core.melds[step.seat][index]
     card = card_text(step.kinds[0])
-    if step.verb == ADD_RUN and run_high(meld) - run_low(meld) + 1 == RUN_MOST:
+    if step.verb == ADD_RUN and meld_size(meld) == RUN_MOST:
         return refusal(Fault.MELD_CLOSED, card=card), index
     if not fits(meld, step):
         return refusal(Fault.MELD_CLOSED if step.verb == ADD_SET else Fault.DOES_NOT_FIT, card=card), index

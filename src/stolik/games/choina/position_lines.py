@@ -111,9 +111,9 @@ class Sheet:
         elif head == "scores":
             self.scores = self._by_seat(line, words, -MOST_POINTS, MOST_POINTS)
         elif head == "outs":
-            self.outs = self._by_seat(line, words, 0, self.rules.deals + 3)
+            self.outs = self._by_seat(line, words, 0, self.rules.most_deals)
         elif head == "bought":
-            self.bought = self._by_seat(line, words, 0, min(self.rules.buy_limit, 999))
+            self.bought = self._by_seat(line, words, 0, min(self.rules.buy_limit, self.rules.most_requests))
         elif head in ("reshuffled", "lull"):
             self._count(line, head, words)
         elif head in ("pile", "stock"):
@@ -157,9 +157,9 @@ class Sheet:
 
     def _deal_line(self, line: PositionLine, words: list[str]) -> None:
         if len(words) != 3 or words[1] != "dealer":
-            raise line.error("deal_line_form")
+            raise line.error("deal_line_form_own")
         self.dealer = -1 if words[2] == "-" else line.number(words[2], 0, self.rules.players - 1)
-        self.deal_number = line.number(words[0], 0, self.rules.deals + (3 if self.rules.extra_deal else 0))
+        self.deal_number = line.number(words[0], 0, self.rules.most_deals)
 
     def _zone(self, name: str, line: PositionLine, words: list[str]) -> None:
         if name in self.zones:

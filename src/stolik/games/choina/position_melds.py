@@ -8,9 +8,10 @@ from stolik.cards import RANK_TEXT, SUIT_TEXT
 from stolik.games.choina.contract import SET_LEAST
 from stolik.games.choina.core import Core
 from stolik.games.choina.hands import ACE, UNIT
-from stolik.games.choina.meld import RUN_MOST, is_run, run_meld, run_suit, set_meld, set_rank
+from stolik.games.choina.lays import GAP
+from stolik.games.choina.meld import RUN_MOST, is_run, run_high, run_low, run_meld, run_suit, set_meld, set_rank
 from stolik.games.choina.position_lines import MeldToken
-from stolik.games.choina.rules import SUITS_DIFFER
+from stolik.games.choina.rules import SUITS_APART, SUITS_DIFFER, Rules
 
 NO_RUN: Final = -1
 
@@ -51,6 +52,8 @@ def _check_differs(core: Core, token: MeldToken, meld: int) -> None:
     for other in own:
         if is_run(meld) and is_run(other) and run_suit(meld) == run_suit(other) and rules.suits_rule == SUITS_DIFFER:
             raise token.error("meld_twice_own", card=SUIT_TEXT[run_suit(meld)])
+        if is_run(meld) and is_run(other) and not _may_be_apart(rules, meld, other):
+            raise token.error("melds_too_near", card=SUIT_TEXT[run_suit(meld)])
         if not is_run(meld) and not is_run(other) and set_rank(meld) == set_rank(other) and rules.ranks_differ:
             raise token.error("meld_twice_own", card=RANK_TEXT[set_rank(meld)])
     sets, runs = rules.contract(core.deal_number)
@@ -58,3 +61,12 @@ def _check_differs(core: Core, token: MeldToken, meld: int) -> None:
     most = runs if is_run(meld) else sets
     if len(laid) > most:
         raise token.error("beyond_contract", cards=token.word, most=most)
+
+
+def _may_be_apart(rules: Rules, one: int, other: int) -> bool:
+    """Whether two sequences may lie before one seat: what was laid first of them can have kept the distance (97)."""
+    if rules.suits_rule != SUITS_APART or run_suit(one) != run_suit(other):
+        return True
+    # the least parts of both, as far apart as can be
+    span = max(run_high(one) - run_low(other), run_high(other) - run_low(one)) + 1
+    return span - 2 * rules.seq_min >= GAP

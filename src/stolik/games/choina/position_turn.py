@@ -49,11 +49,14 @@ def set_turn(core: Core, line: PositionLine, words: list[str]) -> None:
         core.top_state = FRESH if core.pile else NO_TOP
     else:
         core.began = DREW
+    said: set[str] = set()
     for word in words[2:]:
+        name = "took" if word == "drew" else word.partition("=")[0]  # he did one of both
+        if name in said:
+            raise line.error("turn_word", word)
+        said.add(name)
         _word(core, line, word)
-    if core.pending == ASKING:
-        core.asker = core.seat
-    if core.phase == BUY:
+    if core.pending == ASKING or core.phase == BUY:
         core.asker = core.seat
     if core.asker >= 0:
         core.asked |= 1 << core.asker
@@ -69,14 +72,15 @@ def _word(core: Core, line: PositionLine, word: str) -> None:
         core.asker = line.number(value, 0, most)
     elif name == "asked" and value and core.phase != PLAY:
         for seat in value.split(","):
-            core.asked |= 1 << line.number(seat, 0, most)
+            bit = 1 << line.number(seat, 0, most)
+            if core.asked & bit:
+                raise line.error("turn_word", word)
+            core.asked |= bit
     elif name == "uncovered" and value and core.phase != PLAY and core.pile:
         core.top_state = UNCOVERED
         core.last_buyer = line.number(value, 0, most)
         if core.last_buyer == core.turn:
             raise line.error("turn_word", word)  # who has bought is not the next to play
-    elif word == "fresh" and core.phase != PLAY and core.pile:
-        core.top_state = FRESH
     elif word == "drew" and (core.phase == PLAY or (claiming and core.rules.second_window)):
         core.began = DREW
     elif core.phase == PLAY:

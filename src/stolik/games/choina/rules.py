@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.action import Action
-from stolik.games.choina.contract import contract_of
+from stolik.games.choina.contract import SET_LEAST, contract_of
 from stolik.games.choina.hands import ACE, COUNT, KINDS, RANKS
 from stolik.games.choina.steps import STEPS
 from stolik.games.option import RuleSet
@@ -68,6 +68,10 @@ class Rules:
         self.multi_buy: Final[bool] = switch("multi_buy")
         self.second_window: Final[bool] = word("ask_window") == "before_discard"
         self.extra_cards: Final[int] = number("buy_extra_cards")
+        # a purchase leaves a pile card and stock cards more in hands and melds, and no turn takes one away
+        undealt = len(self.cards) - self.players * self.deal_size
+        self.most_requests: Final[int] = undealt // (1 + self.extra_cards)
+        """Purchases by request in a deal, at most: there are no cards for more of them."""
         limit = word("buy_limit_per_deal")
         self.buy_limit: Final[int] = NEVER if limit == "none" else int(limit)
         self.buy_after_contract: Final[bool] = switch("buy_after_contract")
@@ -84,6 +88,7 @@ class Rules:
         )
         self.out_bonus: Final[int] = number("going_out_bonus")
         self.extra_deal: Final[bool] = word("tie") == "extra_deal"
+        self.most_deals: Final[int] = self.deals + (EXTRA_DEALS if self.extra_deal else 0)
         self.most_outs: Final[bool] = word("tie") == "most_deals_won"
         self.standstill: Final[int] = 2 * self.players
         """Turns in a row without a stock card or a lay that end a deal (95)."""
@@ -92,6 +97,10 @@ class Rules:
     def contract(self, deal: int) -> tuple[int, int]:
         """The sets and sequences that a deal asks for."""
         return contract_of(self.deals, deal)
+
+    def least_size(self, run: bool) -> int:
+        """The fewest cards of a sequence, or of a set (25, 28)."""
+        return self.seq_min if run else SET_LEAST
 
     def points(self, codes: list[int]) -> int:
         """The minus points of a hand, given by its codes (81)."""

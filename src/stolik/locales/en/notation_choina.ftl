@@ -13,3 +13,7 @@ notation-meld_twice_own = { notation-line }two melds of one seat are alike: { $c
 notation-melds_of_earlier_turn = { notation-line }seat { $seat } cannot have laid a part of its contract in an earlier turn.
 notation-no_reshuffle_due = { notation-line }no new stock is due here.
 notation-taken_not_held = { notation-line }the card just taken must be in the hand of the player in turn.
+notation-deal_line_form_own = { notation-line }this line is written as in "deal 1 dealer 0"; deals that a tie adds are counted on, as in "deal 6 dealer 0".
+notation-too_many_together = { notation-line }these numbers are more than { $count } together.
+notation-melds_too_near = { notation-line }two sequences of one suit, before one seat, lie nearer to each other than they could be laid: { $card }.
+notation-disagrees = { notation-line }"{ $word }" does not go with the rules, or with what lies on the table.

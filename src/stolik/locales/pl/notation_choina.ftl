@@ -13,3 +13,7 @@ notation-meld_twice_own = { notation-line }dwa układy jednego miejsca są takie
 notation-melds_of_earlier_turn = { notation-line }miejsce { $seat } nie mogło wyłożyć części kontraktu we wcześniejszym ruchu.
 notation-no_reshuffle_due = { notation-line }nowy talon nie jest tu potrzebny.
 notation-taken_not_held = { notation-line }karta dopiero co wzięta musi być na ręku gracza, którego jest kolej.
+notation-deal_line_form_own = { notation-line }ten wiersz pisze się jak „deal 1 dealer 0”; rozdania dodane przez remis liczy się dalej, jak „deal 6 dealer 0”.
+notation-too_many_together = { notation-line }te liczby dają razem więcej niż { $count }.
+notation-melds_too_near = { notation-line }dwa sekwensy w jednym kolorze, jednego miejsca, leżą bliżej siebie, niż można było je wyłożyć: { $card }.
+notation-disagrees = { notation-line }„{ $word }” nie zgadza się z zasadami albo z tym, co leży na stole.
