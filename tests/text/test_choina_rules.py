@@ -172,6 +172,27 @@ def test_numbers_of_the_game_are_told() -> None:
     assert book("choina deals=6", "pl")["10"] == "W każdym rozdaniu każdy dostaje jedenaście kart."
 
 
+@pytest.mark.rule("Choina-57", "Choina-53", "Choina-65")
+def test_of_three_players_only_the_one_in_turn_refuses() -> None:
+    own_card = "players=3 ask_window=before_discard"  # the next to play may be who has just discarded
+    for rules in ("choina", "may-i turn_after_buy=buyer_left"):
+        assert "any other" not in book(f"{rules} players=3")["57"]
+        assert "każdy inny" not in book(f"{rules} players=3", "pl")["57"]
+        assert "any other" in book(f"{rules} {own_card}")["57"]
+        assert "the second with the consent of the first" in book(f"{rules} {own_card}")["65"]
+        assert "any other" in book(f"{rules} players=4")["57"]
+    assert "any other" not in book(f"choina {own_card} turn_after_buy=unchanged")["57"]
+
+
+@pytest.mark.rule("Choina-69", "Choina-94")
+def test_one_card_left_in_the_stock_is_too_few_where_two_are_needed() -> None:
+    assert "while one card is left in it, nobody may ask" in book("choina buy_extra_cards=2")["69"]
+    assert "one card is left" not in book("choina buy_extra_cards=2 stock_out=end_deal")["69"]
+    assert (
+        book("choina")["69"] == "A request needs a stock card: if there is none even after a reshuffle, nobody may ask."
+    )
+
+
 # an option's value, and words that promise what it forbids or does not have
 FORBIDDEN = [
     ("multi_buy=off", ("each pile card", "number of pile cards", "Several cards"), ("Kilka kart", "dokupić")),

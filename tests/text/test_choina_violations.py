@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stolik.games.canasta.faults import Fault as CanastaFault
-from stolik.games.choina.faults import Fault
+from stolik.games.choina.faults import Fault, refusal
 from stolik.text import LANGUAGES, Param, catalogue
+from stolik.text.violations import violation_text
 from tests.text.test_violations import PREFIX
 
 PARAMS: dict[str, Param] = {
@@ -17,6 +18,7 @@ PARAMS: dict[str, Param] = {
     "least": 4,
     "sets": 1,
     "sequences": 0,
+    "seat": 2,
 }
 REASONS = {
     Fault.NOTHING_TO_TAKE: 2,
@@ -84,6 +86,20 @@ def test_the_melds_of_a_contract_are_counted() -> None:
     assert "są 2 komplety" in counted[2]
     assert "są 3 komplety" in counted[3]
     assert sentence("en", Fault.CONTRACT_SEQUENCES, most=0) == "The contract of this deal has no sequence."
+
+
+@pytest.mark.rule("Choina-50")
+def test_that_no_meld_at_all_takes_a_card_is_told_without_a_place() -> None:
+    assert sentence("en", Fault.NO_MELD_THERE, seat=-1, card="A♣") == "No meld on the table takes this card: A♣."
+    for language in LANGUAGES:
+        assert sentence(language, Fault.NO_MELD_THERE, seat=-1) != sentence(language, Fault.NO_MELD_THERE, seat=0)
+
+
+def test_cards_in_a_refusal_have_the_letters_and_signs_of_the_language() -> None:
+    assert violation_text(refusal(Fault.CARD_NOT_HELD, card="Qh", count=1), "pl").endswith(": D♥.")
+    assert violation_text(refusal(Fault.CARD_NOT_HELD, card="10c", count=2), "en").endswith(": 10♣.")
+    assert violation_text(refusal(Fault.SAME_RANK, card="J"), "pl").endswith(": W.")
+    assert violation_text(refusal(Fault.SAME_SUIT, card="h"), "en").endswith("of this suit.")
 
 
 @pytest.mark.rule("Choina-28", "Choina-93")

@@ -9,6 +9,7 @@ from stolik.record.record import Record
 from stolik.record.replay import NO_SEAT, Difference, Fault, Place
 from stolik.record.rules import is_older
 from stolik.text.catalogue import Catalogue, Param, catalogue
+from stolik.text.violations import violation_text
 
 MOST_SHOWN = 60
 
@@ -74,7 +75,7 @@ def _cause(cause: GameError | RuleViolation | NotationError, messages: Catalogue
     if isinstance(cause, GameError):
         return _game_error(cause, messages)
     if isinstance(cause, RuleViolation):
-        return messages.format(f"violation-{cause.code}", **cause.params)
+        return violation_text(cause, messages.language)
     # the line is said in another way: that of the record, not that of the position
     piece = " ".join(cause.text[cause.at :].split()[:1])
     params: dict[str, Param] = {"at": cause.at + 1, "piece": _shown(piece), **cause.params, "line": 0}

@@ -7,11 +7,11 @@ from stolik.games.registry import schema_of
 from stolik.games.violation import RuleViolation
 from stolik.table.table import Table
 from stolik.terminal.families import family_of
-from stolik.terminal.refusals import violation_text
 from stolik.terminal.words import Words
 from stolik.text.option_names import option_message
 from stolik.text.rule_numbers import options_behind, rule_behind
 from stolik.text.rulebook import rule_text
+from stolik.text.violations import violation_text
 
 DISCARD = "discard "
 

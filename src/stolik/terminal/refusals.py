@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.games.violation import NotationError, Param, RuleViolation
+from stolik.games.violation import NotationError, Param
 from stolik.terminal.words import typed_text
 from stolik.text.catalogue import catalogue
 
@@ -16,11 +16,6 @@ class StartError(Exception):
         super().__init__(message_id)
         self.message_id = message_id
         self.params = params
-
-
-def violation_text(violation: RuleViolation, language: str) -> str:
-    """The sentence that says what the rules refuse."""
-    return catalogue(language).format(f"violation-{violation.code}", **violation.params)
 
 
 def notation_text(error: NotationError, language: str) -> str:
@@ -45,6 +40,6 @@ def one_line(text: str) -> str:
 def _piece(error: NotationError, language: str) -> str:
     """What stands at the fault: a word, or the rest of the step where several words are wrong together."""
     rest = error.text[error.at :]
-    if "line" in error.params or error.code == "no_card":
+    if "line" in error.params or error.code in ("no_card", "no_card_own"):
         return one_line("".join(rest.split()[:1]))
     return one_line(typed_text(rest.partition(";")[0], language) or error.text)

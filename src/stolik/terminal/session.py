@@ -19,7 +19,6 @@ from stolik.terminal.help_page import help_page
 from stolik.terminal.menu import Menu, pick
 from stolik.terminal.mistakes import misread, no_undo, stands_alone
 from stolik.terminal.paint import flow, title
-from stolik.terminal.refusals import violation_text
 from stolik.terminal.rules_page import rules_page
 from stolik.terminal.screen import Quit, Screen
 from stolik.terminal.sheet import deal_sheet, match_sheet
@@ -28,6 +27,7 @@ from stolik.terminal.words import Words
 from stolik.text.catalogue import catalogue
 from stolik.text.os_errors import os_reason, spoken
 from stolik.text.rule_numbers import rule_behind
+from stolik.text.violations import violation_text
 
 PROMPT = "> "
 INTERRUPTED = 130

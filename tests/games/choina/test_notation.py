@@ -38,6 +38,10 @@ def meaning(text: str, hand: str = HAND, *lines: str, deal: int = 2) -> str:
         ("lay Ad2d3d4d5d6d7d8d9d10dJdQdKd", "run Ad-Kd"),
         ("lay 2d3d4d5d6d7d8d9d10dJdQdKdAd", "run 2d-Ad"),
         ("lay 777 5h-8h", "lay 7c7d7h; run 5h-8h"),
+        ("lay 5h-8h 7c 7d 7h", "run 5h-8h; lay 7c7d7h"),
+        ("lay 77 7", "lay 7c7d7h"),
+        ("lay 7 77", "lay 7c7d7h"),
+        ("lay 4d 44 5h-7h 8h", "lay 4c4d4d; run 5h-8h"),
         ("add 10h", "add 10h to 1:h"),
         ("add 10h to 1", "add 10h to 1:h"),
         ("add 10h to 1:h", "add 10h to 1:h"),
@@ -48,6 +52,8 @@ def meaning(text: str, hand: str = HAND, *lines: str, deal: int = 2) -> str:
         ("add As to 2:s", "add As to 2:s low"),
         ("add As", "add As to 2:s low"),
         ("add As to 2:s high", "add As to 2:s high"),
+        ("ADD 10h TO 1:h", "add 10h to 1:h"),
+        ("add As to 2:s HIGH", "add As to 2:s high"),
         ("add 7c to 0:7/2", "add 7c to 0:7/2"),
         ("add 7c to 0:7/1", "add 7c to 0:7"),
         ("lay 777; discard 5h", "lay 7c7d7h; discard 5h"),
@@ -75,7 +81,11 @@ def test_what_is_left_out_is_found_after_what_the_same_play_has_done() -> None:
         ("buy 0", "buy_number"),
         ("buy 53", "buy_number"),
         ("discard 5h6h", "one_card"),
-        ("discard 5x", "no_card"),
+        ("discard 5x", "no_card_own"),
+        ("discard 7C", "no_card_own"),
+        ("run 8h-5h", "run_low_first"),
+        ("lay 10-5", "run_low_first"),
+        ("add 7h to 1 h", "meld_needed"),
         ("discard 7", "suit_needed"),
         ("add 7h to", "meld_needed"),
         ("add 7h to 9:7", "meld_needed"),
@@ -84,7 +94,7 @@ def test_what_is_left_out_is_found_after_what_the_same_play_has_done() -> None:
         ("add 9h", "meld_needed"),
         ("add 10h to 1:Jh", "meld_needed"),
         ("add 10h to 1:J-A", "run_named"),
-        ("run 5h-6h-7h", "no_card"),
+        ("run 5h-6h-7h", "no_card_own"),
         ("lay 2" + "s" * 400, "text_too_long"),
     ],
 )
@@ -119,12 +129,18 @@ def test_an_ace_that_fits_both_ends_needs_one() -> None:
         ("lay 5h6h7h7h", "sequence_twice"),
         ("lay QhKhAh2h", "sequence_corner"),
         ("lay Kh-2h", "sequence_corner"),
+        ("run Q-3", "sequence_corner"),
+        ("lay 777 88", "set_too_small"),
+        ("lay 777 8", "set_one_rank"),
+        ("lay 7h7h8h", "set_one_rank"),
+        ("run 7h7h8h8h", "sequence_twice"),
         ("lay Ah2h3h4h5h6h7h8h9h10hJhQhKhAh", "sequence_too_long"),
         ("lay 7c7dJk", "no_jokers"),
         ("discard Jkr", "no_jokers"),
         ("add 6h", "no_meld_there"),
         ("add 10h to 2:h", "no_meld_there"),
         ("add 10h to 4:h", "no_meld_there"),
+        ("add 10h to 3", "no_meld_there"),
         ("add 10h to 1:9", "does_not_fit"),
         ("add 8h to 1:h", "does_not_fit"),
         ("add 10h to 1:h high", "does_not_fit"),
@@ -162,6 +178,14 @@ def test_a_suit_that_is_left_out_never_names_a_card_that_was_not_written(
     with pytest.raises(RuleViolation) as caught:
         state.parse(written)
     assert (caught.value.code, caught.value.params.get("card")) == (code, card)
+
+
+@pytest.mark.parametrize(("written", "seat"), [("add 6h", -1), ("add 6h to 3", 3), ("add 10h to 2:h", 2)])
+def test_where_no_meld_takes_a_card_it_is_told_whose_was_meant(written: str, seat: int) -> None:
+    state = playing(HAND, *DOWN, deal=2)
+    with pytest.raises(RuleViolation) as caught:
+        state.check(state.parse(written))
+    assert (caught.value.code, caught.value.params["seat"]) == ("no_meld_there", seat)
 
 
 @pytest.mark.parametrize("written", ["lay JJJ", "lay 2345", "discard J"])

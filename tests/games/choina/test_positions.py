@@ -155,8 +155,8 @@ WRONG: tuple[tuple[str, tuple[str, ...], dict[str, Value]], ...] = (
     ("too_many_together", ("turn 0 draw", "bought 11 11 0 0"), {"buy_extra_cards": 2}),
     ("numbers_by_seat", ("scores 1 2 3", "turn 0 draw"), {}),
     ("thrown_count", ("turn 0 draw", "pile 9c 8c", "thrown 3"), {}),
-    ("no_card", ("turn 0 draw", "pile 9x"), {}),
-    ("no_card", ("turn 0 draw", "pile Jkr"), {}),
+    ("no_card_own", ("turn 0 draw", "pile 9x"), {}),
+    ("no_card_own", ("turn 0 draw", "pile Jkr"), {}),
     ("rest_twice", ("turn 0 draw", "pile ...", "stock ..."), {}),
     ("rest_not_here", ("turn 0 draw", "stock -", "known 1: ..."), {}),
     ("cards_left_over", ("turn 0 draw", "stock 2c"), {}),
@@ -239,7 +239,7 @@ def test_a_refused_meld_is_shown_as_it_was_written_and_where() -> None:
 
 IN_ACTIONS = {
     *("unknown_verb", "step_missing", "too_many_words", "cards_missing", "one_card", "text_too_long"),
-    *("suit_needed", "meld_needed", "run_named", "run_end_named", "buy_number"),
+    *("suit_needed", "meld_needed", "run_named", "run_low_first", "run_end_named", "buy_number"),
 }
 """Codes of texts of actions: test_notation.py has them."""
 

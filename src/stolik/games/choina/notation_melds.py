@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from stolik.cards import ANY_SUIT
+from stolik.cards import ANY_SUIT, JOKER_RANK
 from stolik.games.choina.contract import SET_LEAST, SET_MOST
 from stolik.games.choina.faults import Fault, refusal
 from stolik.games.choina.hands import ACE, PLACES, RANKS
@@ -14,12 +12,10 @@ from stolik.games.violation import RuleViolation
 Card = tuple[int, int]
 """A rank, and a suit or ANY_SUIT."""
 
-JOKER: Final = RANKS
-
 
 def no_jokers(cards: list[Card]) -> None:
     """Refuse jokers, which are not in the pack (2, 3)."""
-    if any(rank == JOKER for rank, _ in cards):
+    if any(rank == JOKER_RANK for rank, _ in cards):
         raise refusal(Fault.NO_JOKERS)
 
 
@@ -69,10 +65,13 @@ def _goes_round(plain: list[int]) -> bool:
 def run_suit_of(cards: list[Card], *, only_run: bool) -> int:
     """The one suit that cards of a sequence name, or ANY_SUIT if they name none. Raises RuleViolation for two.
 
-    Cards of several suits may be meant as a set too, unless they were called a sequence.
+    Cards of several suits, or of two ranks, may be meant as a set too, unless they were called a sequence.
     """
     suits = {suit for _, suit in cards if suit != ANY_SUIT}
+    ranks = {rank for rank, _ in cards}
+    if not only_run and len(ranks) < SET_LEAST <= len(cards):
+        raise refusal(Fault.SET_ONE_RANK)
     if len(suits) > 1:
-        ranks = [rank for rank, _ in cards]
-        raise refusal(Fault.SEQUENCE_ONE_SUIT if only_run or len(set(ranks)) == len(ranks) else Fault.SET_ONE_RANK)
+        as_run = only_run or len(ranks) == len(cards)
+        raise refusal(Fault.SEQUENCE_ONE_SUIT if as_run else Fault.SET_ONE_RANK)
     return suits.pop() if suits else ANY_SUIT

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.cards import ANY_SUIT
-from stolik.games.choina.hands import ACE, RANKS
+from stolik.cards import ANY_SUIT, JOKER_RANK, CardError, parse_patterns
+from stolik.games.choina.hands import ACE
 from stolik.games.choina.options import SCHEMA
 from stolik.games.choina.rules import Rules
 from stolik.games.option import GameError
@@ -29,9 +29,15 @@ def _same_rules(rules: Rules, text: str) -> bool:
 
 def cards_of(line: PositionLine, words: list[str]) -> list[Card]:
     """The cards that some words name; jokers are none of the pack."""
-    cards = line.patterns(words)
-    if any(rank == RANKS for rank, _ in cards):
-        raise line.error("no_card", next(word for word in words if "k" in word.lower()))
+    cards: list[Card] = []
+    for word in words:
+        try:
+            named = parse_patterns(word)
+        except CardError as error:
+            raise line.error("no_card_own", word) from error
+        if any(rank == JOKER_RANK for rank, _ in named):
+            raise line.error("no_card_own", word)
+        cards += named
     return cards
 
 

@@ -102,7 +102,7 @@ def _play_word(core: Core, line: PositionLine, word: str) -> None:
     elif name == "taken" and value and not core.rules.discards_taken:
         cards = cards_of(line, [value])
         if len(cards) != 1 or cards[0][1] == ANY_SUIT:
-            raise line.error("no_card", value)
+            raise line.error("no_card_own", value)
         core.taken = 4 * cards[0][0] + cards[0][1]
     elif name == "next" and value and core.rules.second_window:
         core.follower = line.number(value, 0, core.rules.players - 1)

@@ -86,7 +86,11 @@ violation-layoff_other_turn =
         [1] You have laid a meld of the contract in this turn, so you can lay off cards only in another one.
        *[other] You have laid off cards in this turn, so you can lay melds of the contract only in another one.
     }
-violation-no_meld_there = There is no meld there that this card could join.
+violation-no_meld_there =
+    { $seat ->
+        [-1] No meld on the table takes this card: { card-given }.
+       *[other] There is no meld there that this card could join.
+    }
 violation-does_not_fit = This card does not fit there: { card-given }.
 violation-meld_closed = No card can be added to this meld any more: { card-given }.
 violation-just_taken = You have just taken this card, so you cannot discard it in this turn: { card-given }.

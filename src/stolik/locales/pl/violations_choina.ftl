@@ -86,7 +86,11 @@ violation-layoff_other_turn =
         [1] W tym ruchu jest już wyłożony układ kontraktu, więc dokładać możesz dopiero w innym.
        *[other] W tym ruchu są już dołożone karty, więc układ kontraktu możesz wyłożyć dopiero w innym.
     }
-violation-no_meld_there = Nie ma tam układu, do którego można by dołożyć tę kartę.
+violation-no_meld_there =
+    { $seat ->
+        [-1] Tej karty nie można dołożyć do żadnego układu na stole: { card-given }.
+       *[other] Nie ma tam układu, do którego można by dołożyć tę kartę.
+    }
 violation-does_not_fit = Ta karta tam nie pasuje: { card-given }.
 violation-meld_closed = Do tego układu nie można już nic dołożyć: { card-given }.
 violation-just_taken = Ta karta została dopiero co wzięta ze stosu, więc w tym ruchu nie możesz jej odłożyć: { card-given }.

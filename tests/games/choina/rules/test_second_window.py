@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.choina.rules.thrown import HANDS, thrown, unasked
-from tests.games.choina.tables import do, hand, legal, refused, table, who
+from tests.games.choina.tables import do, hand, legal, refused, sizes, table, who
 
 
 @pytest.mark.rule("Choina-65")
@@ -87,6 +87,20 @@ def test_who_plays_after_himself_may_not_have_his_own_card_and_others_may_ask() 
     do(state, "discard 5h", "pass", "pass", "pass")
     assert (who(state), legal(state)) == ("1 draw", {"draw"})
     assert refused(state, "take") == "55"
+
+
+@pytest.mark.rule("Choina-57", "Choina-65", "Choina-53")
+def test_of_three_players_both_others_may_ask_for_the_card_of_who_plays_after_himself() -> None:
+    lines = ("turn 1 play next=1", "pile 9h", "hand 1: 2d 3d 5h", "stock 4s 5s ...")
+    state = table(*lines, players=3, ask_window="before_discard")
+    do(state, "discard 5h")
+    assert who(state) == "2 claim"
+    do(state, "pass", "ask")
+    assert who(state) == "2 answer"
+    before = sizes(state)[2]
+    do(state, "refuse")
+    # he buys it with a stock card, and his left neighbour plays
+    assert (sizes(state)[2], state.core.turn) == (before + 2, 0)
 
 
 @pytest.mark.rule("Choina-65")
