@@ -20,8 +20,11 @@ rule-choina-65a =
        *[other] {""}
     } The player in turn need not consent then, and ends the turn as usual after the purchase. { $turn_after_buy ->
         [buyer_left] Then the buyer’s left neighbour plays. If that is the same player again, the card discarded at the end of
-            that turn is closed to this player, but the others may ask for it.
-       *[unchanged] Then the next player plays as usual.
+            that turn is closed to this player, but { $players ->
+                [3] both others may ask for it, the second with the consent of the first.
+               *[other] the others may ask for it.
+            }
+       *[unchanged] Then the next player plays.
     } There is only one purchase of this kind in a turn.
 rule-choina-66 =
     If several want the card, only the request of the one who sits nearest after the player in turn, clockwise, is decided;
@@ -47,17 +50,34 @@ rule-choina-54 =
        *[other] ; those asked answer in the order in which they sit, the player in turn first.
     }
 rule-choina-56 = To consent, one says: “You may.”
+# Of three players only the one in turn is asked; it is otherwise only with a card that this player has just discarded (65).
+rules-choina-other-refusers =
+    { $players ->
+        [3] { $ask_window ->
+            [before_discard] { $turn_after_buy ->
+                [buyer_left] { rules-choina-later-refusers }
+               *[unchanged] {""}
+            }
+           *[before_draw] {""}
+        }
+       *[other] { rules-choina-later-refusers }
+    }
+rules-choina-later-refusers =
+    { $refusal ->
+        [must_take] ; any other player buys it, with one stock card
+       *[must_buy] , any other player with one
+    }
 rule-choina-57 =
     { $refusal ->
         [must_take] Whoever refuses, saying “You may not”, must take the card: the player in turn takes it instead of drawing
-            and goes on with the turn; any other player buys it, with one stock card.
+            and goes on with the turn{ rules-choina-other-refusers }.
         [veto] Whoever refuses says: “You may not.” Then the asker does not get the card, and it stays where it is. { $players ->
                 [3] The player in turn goes on.
                *[other] Those who have not asked for it yet may still do so, each once, again the nearest after the player in
                     turn first, even one who has kept silent before; then the player in turn goes on.
             }
-       *[must_buy] Whoever refuses, saying “You may not”, must buy the card: the player in turn without a stock card, any other
-            player with one. { $turn_after_buy ->
+       *[must_buy] Whoever refuses, saying “You may not”, must buy the card: the player in turn without a stock
+            card{ rules-choina-other-refusers }. { $turn_after_buy ->
                 [buyer_left] Nothing is laid or discarded with it, and the refuser’s left neighbour plays next.
                *[unchanged] Nothing is laid or discarded with it. For the player in turn that was the whole turn; otherwise the
                     player in turn now plays.
@@ -133,16 +153,17 @@ rule-choina-92 =
        *[other] {" "}Who takes an uncovered card in turn takes that one alone.
     }
 rule-choina-69 =
-    A request needs { $buy_extra_cards ->
-        [2] two stock cards
-       *[1] a stock card
-    }: if there { $buy_extra_cards ->
-        [2] are not so many
-       *[1] is none
-    }{ $stock_out ->
-        [end_deal] , nobody may ask.
-        [turn_over_once] {" "}even after the stock has been renewed, nobody may ask.
-       *[other] {" "}even after a reshuffle, nobody may ask.
+    { $buy_extra_cards ->
+        [2] A request needs two stock cards: if there are not so many, nobody may ask.{ $stock_out ->
+                [end_deal] {""}
+               *[other] {" "}An empty stock is renewed for it (94) if that gives two
+                    cards; while one card is left in it, nobody may ask.
+            }
+       *[1] A request needs a stock card: if there is none{ $stock_out ->
+                [end_deal] , nobody may ask.
+                [turn_over_once] {" "}even after the stock has been renewed, nobody may ask.
+               *[other] {" "}even after a reshuffle, nobody may ask.
+            }
     }
 rule-choina-61 =
     { $turn_after_buy ->

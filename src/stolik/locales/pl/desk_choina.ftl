@@ -1,5 +1,5 @@
 # Stół Choiny tak, jak widzi go gracz, jak w desk.ftl. $name to gracz, którego oznacza $seat albo o którym mowa; $names to
-# kilku graczy. $extra to liczba kart talonu, które dochodzą do kupna.
+# kilku graczy. $extra to liczba kart talonu, które dochodzą do zakupu.
 
 desk-goal-choina =
     { $deals ->
@@ -131,7 +131,7 @@ desk-asked-consent-more =
 desk-asked-allow = Można
 desk-asked-allow-note =
     { $after ->
-        [left] tracisz tę kolejkę
+        [left] tracisz kolej
        *[same] { $turn ->
             [yes] potem twoja kolej
            *[no] kolejność się nie zmienia

@@ -21,8 +21,11 @@ rule-choina-65a =
     } Zgoda gracza, którego jest kolej, nie jest wtedy potrzebna, a po zakupie kończy on swój ruch jak zwykle.
     { $turn_after_buy ->
         [buyer_left] Potem gra sąsiad kupującego po lewej. Jeśli to znów ten sam gracz, to karta, którą odłożył na koniec ruchu,
-            jest dla niego niedostępna, ale inni mogą o nią pytać.
-       *[unchanged] Potem gra następny gracz, jak zwykle.
+            jest dla niego niedostępna, ale { $players ->
+                [3] obaj pozostali mogą o nią pytać, drugi za zgodą pierwszego.
+               *[other] inni mogą o nią pytać.
+            }
+       *[unchanged] Potem gra następny gracz.
     } W jednym ruchu jest najwyżej jeden taki zakup.
 rule-choina-66 =
     Jeśli kartę chce kupić kilku graczy, rozstrzyga się tylko prośbę tego, kto siedzi najbliżej za graczem, którego jest kolej,
@@ -48,17 +51,34 @@ rule-choina-54 =
        *[other] ; zapytani odpowiadają w tej kolejności, w jakiej siedzą, zaczynając od gracza, którego jest kolej.
     }
 rule-choina-56 = Kto się zgadza, odpowiada: „Można”.
+# Z trzech graczy pyta się tylko tego, którego jest kolej; inaczej jest tylko z kartą, którą on sam przed chwilą odłożył (65).
+rules-choina-other-refusers =
+    { $players ->
+        [3] { $ask_window ->
+            [before_discard] { $turn_after_buy ->
+                [buyer_left] { rules-choina-later-refusers }
+               *[unchanged] {""}
+            }
+           *[before_draw] {""}
+        }
+       *[other] { rules-choina-later-refusers }
+    }
+rules-choina-later-refusers =
+    { $refusal ->
+        [must_take] ; każdy inny ją kupuje, z jedną kartą z talonu
+       *[must_buy] , każdy inny z jedną kartą z talonu
+    }
 rule-choina-57 =
     { $refusal ->
         [must_take] Kto odmawia, mówiąc „Nie można”, musi tę kartę wziąć sam: gracz, którego jest kolej, zamiast dobierać, i gra
-            dalej; każdy inny ją kupuje, z jedną kartą z talonu.
+            dalej{ rules-choina-other-refusers }.
         [veto] Kto odmawia, mówi: „Nie można”. Pytający nie dostaje wtedy karty, a karta zostaje na stosie. { $players ->
                 [3] Gracz, którego jest kolej, gra dalej.
                *[other] Ci, którzy o nią jeszcze nie pytali, mogą to zrobić, każdy raz, znów od siedzącego najbliżej za graczem,
                     którego jest kolej, nawet jeśli przedtem milczeli; potem ten gracz gra dalej.
             }
-       *[must_buy] Kto odmawia, mówiąc „Nie można”, musi tę kartę kupić sam: gracz, którego jest kolej, bez karty z talonu, każdy
-            inny z jedną kartą z talonu. Nic się przy tym nie wykłada ani nie odkłada{ $turn_after_buy ->
+       *[must_buy] Kto odmawia, mówiąc „Nie można”, musi tę kartę kupić sam: gracz, którego jest kolej, bez karty z
+            talonu{ rules-choina-other-refusers }. Nic się przy tym nie wykłada ani nie odkłada{ $turn_after_buy ->
                 [buyer_left] , a następny gra sąsiad odmawiającego po lewej.
                *[unchanged] . Dla gracza, którego była kolej, był to cały ruch; jeśli kupił kto inny, gra on teraz.
             }
@@ -133,16 +153,17 @@ rule-choina-92 =
        *[other] {" "}Kto w swoim ruchu bierze kartę odsłoniętą przez zakup, bierze tylko ją jedną.
     }
 rule-choina-69 =
-    Do prośby { $buy_extra_cards ->
-        [2] potrzebne są dwie karty
-       *[1] potrzebna jest karta
-    } w talonie: jeśli { $buy_extra_cards ->
-        [2] tylu nie ma
-       *[1] jej nie ma
-    }{ $stock_out ->
-        [end_deal] , nikt nie może pytać.
-        [turn_over_once] {" "}nawet po odnowieniu talonu, nikt nie może pytać.
-       *[other] {" "}nawet po przetasowaniu, nikt nie może pytać.
+    { $buy_extra_cards ->
+        [2] Do prośby potrzebne są dwie karty w talonie: jeśli tylu nie ma, nikt nie może pytać.{ $stock_out ->
+                [end_deal] {""}
+               *[other] {" "}Pusty talon odnawia się dla niej (94), jeśli da
+                    to dwie karty; póki leży w nim jedna, pytać nie można.
+            }
+       *[1] Do prośby potrzebna jest karta w talonie: jeśli jej nie ma{ $stock_out ->
+                [end_deal] , nikt nie może pytać.
+                [turn_over_once] {" "}nawet po odnowieniu talonu, nikt nie może pytać.
+               *[other] {" "}nawet po przetasowaniu, nikt nie może pytać.
+            }
     }
 rule-choina-61 =
     { $turn_after_buy ->

@@ -36,7 +36,7 @@ choina-cards =
        *[many] { $count } kart
     }
 choina-laid = { $laid } z { $due }
-choina-purchases = kupna: { $count } z { $most }
+choina-purchases = zakupy: { $count } z { $most }
 choina-pile =
     Stos od wierzchu: { $count } { $count ->
         [one] karta
@@ -62,13 +62,13 @@ title-claim =
         }
     }
 title-claim-answer = { $name } pyta: czy można? { $card }
-title-claim-buy = Karta jest Twoja: ile kupujesz?
+title-claim-buy = Karta jest twoja: ile kupujesz?
 
 ## Co znaczą odpowiedzi
 
 claim-then =
     { $who ->
-        [you] potem grasz Ty
+        [you] potem grasz ty
        *[other] potem gra { $name }
     }
 claim-bought =
@@ -78,7 +78,7 @@ claim-bought =
         [few] {" "}i { $stock } karty z talonu
        *[many] {" "}i { $stock } kart z talonu
     }{ $own ->
-        [yes] , na tym kończy się Twój ruch
+        [yes] , na tym kończy się twój ruch
        *[no] {""}
     }
 claim-asked =
@@ -105,12 +105,12 @@ claim-allowed =
         [one] , jeśli zgodzi się też { $names }
        *[other] , jeśli zgodzą się też { $names }
     }; { $then }{ $lost ->
-        [yes] , a Twoja kolej przepada
+        [yes] , a twoja kolej przepada
        *[no] {""}
     }
 claim-refused =
     { $kind ->
-        [veto] { $name } nie dostaje { $card }; nic Cię to nie kosztuje
+        [veto] { $name } nie dostaje { $card }; nic cię to nie kosztuje
         [take] musisz wziąć { $card } i grasz dalej
         [buy] musisz wziąć { $card }, nic nie wykładasz i nie odkładasz; { $then }
        *[buy_extra] musisz kupić { $card } z kartą z talonu, nic nie wykładasz i nie odkładasz; { $then }
@@ -130,12 +130,12 @@ help-buy-choina = kup kilka kart z wierzchu stosu: „kup 3”
 help-ask-choina = zapytaj o właśnie odłożoną kartę: czy można?
 help-pass-choina = nie pytaj (albo naciśnij Enter)
 help-allow-choina = pozwól wziąć kartę temu, kto pyta
-help-refuse-choina = nie pozwól; na liście jest, co Cię to kosztuje
+help-refuse-choina = nie pozwól; na liście jest, co cię to kosztuje
 help-lay-choina = wyłóż komplet: „wyłóż 7c7d7h”, „wyłóż 777”
 help-run-choina = wyłóż sekwens: „sekwens 5h-8h”
 help-add-choina = dołóż do układu: „dołóż 7h do { $name }”, do własnego: „dołóż 7h do mnie”
 help-discard-choina = odłóż kartę na stos i skończ ruch: „odłóż 5h”
-help-table-choina = narysuj stół jeszcze raz (albo naciśnij Enter, gdy nikt Cię nie pyta)
+help-table-choina = narysuj stół jeszcze raz (albo naciśnij Enter, gdy nikt cię nie pyta)
 help-plays-choina = Kilka kroków w jednym wierszu robi się razem albo wcale: „wyłóż 777 5h-8h; dołóż 9h do mnie; odłóż 2c”. Numer wybiera z listy; „…” na niej: można też mniejszy układ albo inne karty.
 help-melds-choina = Gdy pasuje kilka układów gracza, podaj rangę kompletu albo kolor sekwensu: „dołóż 7h do { $name }:7”, „dołóż 7h do { $name }:h”; drugi taki to :7/2 albo :h/2. As, który pasuje z obu stron, potrzebuje słowa dół albo góra: „dołóż Ah do { $name }:h dół”.
 help-cards-choina = Karty: od 2 do 10, W, D, K, A, z kolorem: 7c trefl, 7d karo, 7h kier, 7s pik. Kolor można pominąć, gdy w ręku jest tylko jeden wybór.
