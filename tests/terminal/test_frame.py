@@ -64,7 +64,7 @@ Kanasta jak na Kurniku · rozdanie 1 · partia do 5000          My 1640 · Oni 2
  Talon: 62 karty
  Stos: 3 karty, na wierzchu 9♣ – zamrożony, bo leży w nim dzika karta; bierze go
  tylko naturalna para (9 9)
-── My ─ Ewa (w parze z Tobą): 4 karty ─ do wyjścia brakuje 1 kanasty ───────────
+── My ─ Ewa (w parze z tobą): 4 karty ─ do wyjścia brakuje 1 kanasty ───────────
    czerwona trójka 3♥ +100
  777
 ── Przebieg ────────────────────────────────────────────────────────────────────
@@ -117,7 +117,7 @@ def test_of_long_news_the_last_stand_on_a_small_screen() -> None:
     [
         (["pile -", "melds 0: QQQ"], "Pile: empty", "Stos: pusty"),
         (["pile 9", "melds 0: QQQ"], "free", "wolny"),
-        (["pile Q"], "frozen for you, since your side has no meld yet", "zamrożony dla Ciebie, bo nie ma jeszcze"),
+        (["pile Q"], "frozen for you, since your side has no meld yet", "zamrożony dla ciebie, bo nie ma jeszcze"),
         (["pile 2 9", "melds 0: QQQ"], "frozen, since a wild card lies in it", "bo leży w nim dzika karta"),
         (["pile 3h 9", "melds 0: QQQ"], "frozen, since a red three lies in it", "bo leży w nim czerwona trójka"),
         (["pile 9 2", "melds 0: QQQ"], "cannot be taken, for that is a wild card", "bo to dzika karta"),

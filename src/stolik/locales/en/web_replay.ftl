@@ -1,13 +1,13 @@
 ### Matches that are over, and records played again, in the browser.
 
-web-games-title = Finished games
-web-games-lead = Every game that you finished in this browser: look at it again, move by move and with all hands open, or keep its record as a file.
-web-games-none = No game was finished in this browser yet.
-web-games-loading = Looking for your games…
+web-games-title = Finished matches
+web-games-lead = Every match that you finished in this browser: look at it again, move by move and with all hands open, or keep its record as a file.
+web-games-none = No match was finished in this browser yet.
+web-games-loading = Looking for your matches…
 web-games-more =
     { $count ->
-        [one] { $count } more game
-       *[other] { $count } more games
+        [one] { $count } more match
+       *[other] { $count } more matches
     }
 web-games-download = Download
 web-games-download-of = Download the record: { $game }, { $names }
@@ -33,7 +33,7 @@ web-replay-position = { $deals ->
         [0] Before the first deal
        *[other] Deal { $deal } of { $deals }
     } · { $at } of { $moments }
-web-replay-controls = Go through the game
+web-replay-controls = Go through the match
 web-replay-previous = Previous move
 web-replay-next = Next move
 web-replay-previous-deal = Previous deal
@@ -65,7 +65,7 @@ web-replay-begins = The cards are put in order.
 web-replay-start = The beginning
 web-replay-verdict-bad = From there on it cannot be shown.
 web-replay-go-there = Go to that action
-web-replay-broken-off = The record ends here: the game was not finished.
-web-replay-back = Finished games
+web-replay-broken-off = The record ends here: the match was not finished.
+web-replay-back = Finished matches
 web-replay-failed = This record cannot be shown
-web-replay-watch = Replay this game
+web-replay-watch = Replay this match

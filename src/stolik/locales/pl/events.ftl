@@ -213,7 +213,7 @@ seat-draw-who =
 
 event-deal_began =
     Rozdanie { $number }: { $who ->
-        [you] rozdajesz Ty
+        [you] rozdajesz ty
        *[other] rozdaje { $name }
     }, na stosie { $cards }.
 event-deal_ended_out = Rozdanie { $number } jest skończone.
@@ -222,7 +222,7 @@ event-deal_ended_red_three = Ostatnią kartą talonu była czerwona trójka: roz
 event-match_ended =
     { $who ->
         [you] Wygrywasz partię.
-        [we] Wygrywacie partię: Ty i { $name }.
+        [we] Wygrywacie partię: ty i { $name }.
         [they] Partię wygrywają { $name }.
        *[other] Partię wygrywa { $name }.
     }

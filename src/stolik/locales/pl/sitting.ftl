@@ -28,5 +28,5 @@ sitting-no-person = To miejsce nie należy do żadnej osoby.
 sitting-away = Najpierw wróć na swoje miejsce.
 sitting-nothing-to-undo = Nie masz czego cofnąć.
 sitting-not-away = { $name } jest przy stole.
-sitting-own-seat = O Twoim miejscu decydują pozostali.
+sitting-own-seat = O twoim miejscu decydują pozostali.
 sitting-bot-plays = Na tym miejscu ({ $name }) gra już bot.

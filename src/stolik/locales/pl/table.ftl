@@ -19,7 +19,7 @@ felt-settings = Ustawienia
 felt-device = Na innym urządzeniu
 felt-leave = Odejdź od stołu
 felt-leave-ask = Odejść od stołu?
-felt-leave-more = Miejsce zostaje Twoje; możesz wrócić tym samym linkiem. Pozostali zdecydują, czy poczekać.
+felt-leave-more = Miejsce zostaje twoje; możesz wrócić tym samym linkiem. Pozostali zdecydują, czy poczekać.
 felt-leave-watch = Tylko się przyglądasz; możesz wrócić tym samym linkiem.
 felt-stay = Zostań
 felt-watching = Przyglądasz się grze.
@@ -33,7 +33,7 @@ felt-cards =
         [few] { $count } karty
        *[many] { $count } kart
     }
-felt-partner = w parze z Tobą
+felt-partner = w parze z tobą
 felt-opponent = oni
 felt-in-turn = teraz gra
 felt-dealer = rozdaje
@@ -81,8 +81,8 @@ felt-way-no = nie można
 
 ## Otwarcie w przygotowaniu
 
-felt-stage = Przygotowane, widzisz to tylko Ty
-felt-stage-note = otwarcie, widzisz je tylko Ty
+felt-stage = Przygotowane, widzisz to tylko ty
+felt-stage-note = otwarcie, widzisz je tylko ty
 felt-stage-sum = razem { $made }, potrzeba { $needs }
 felt-stage-missing = brakuje { $count }
 felt-stage-enough = wystarczy
@@ -131,8 +131,8 @@ felt-voted =
         [bot] Za botem: { $names }.
        *[stop] Za końcem partii: { $names }.
     }
-felt-bot-for-you = Za Ciebie gra bot.
-felt-you-left = Wstajesz od stołu, ale miejsce jest Twoje.
+felt-bot-for-you = Za ciebie gra bot.
+felt-you-left = Wstajesz od stołu, ale miejsce jest twoje.
 felt-bot-for-you-more = Możesz wrócić do gry w każdej chwili.
 felt-take-back = Gram dalej
 
@@ -202,7 +202,7 @@ felt-short-pile_top_red_three = na wierzchu czerwona trójka
 felt-short-pile_top_black_three = na wierzchu czarna trójka
 felt-short-pair_must_be_laid = { felt-short-pile_closed }
 felt-short-no_such_meld = nie ma takiego meldunku
-felt-short-pile_not_for_opening = nie ma jeszcze Twojego meldunku
+felt-short-pile_not_for_opening = nie ma jeszcze twojego meldunku
 felt-short-finished_canasta = Twoja kanasta tej rangi jest gotowa
 felt-short-no_take_with_wild = nie dziką kartą
 felt-short-top_alone_not_out = tylko wychodząc z nią

@@ -49,7 +49,7 @@ title-answer =
     }
 seat-cards =
     { $name }{ $partner ->
-        [yes] {" "}(w parze z Tobą)
+        [yes] {" "}(w parze z tobą)
        *[no] {""}
     }: { $count } { $count ->
         [one] karta
@@ -107,7 +107,7 @@ pile-empty = Stos: pusty
 pile-free = wolny
 pile-closed =
     { $reason ->
-        [1] zamrożony dla Ciebie, bo nie ma jeszcze Twojego meldunku
+        [1] zamrożony dla ciebie, bo nie ma jeszcze twojego meldunku
         [2] zamrożony, bo leży w nim dzika karta
         [3] zamrożony, bo leży w nim czerwona trójka
         [5] zamrożony, bo leży w nim czarna trójka
@@ -194,7 +194,7 @@ help-plays = Kilka kroków w jednym wierszu robi się razem albo wcale: „wył�
 help-second = Drugi meldunek jednej rangi to 8/2: „dołóż 8 do 8/2”, „weź 8 8 do 8/2”, „weź na 8/2”.
 help-wilds = Same dzikie karty to meldunek o nazwie 2: „wyłóż 222”, „wyłóż 22Jok”, „dołóż 2 do 2”, „dołóż Jok do 2”.
 help-suits = Karty: od 2 do 10, W, D, K, A, Jok (joker), z kolorem: 7c trefl, 7d karo, 7h kier, 7s pik. Kolor można pominąć, gdy chodzi tylko o jedną kartę; „…” na liście: można też w innych kolorach.
-help-cards = Karty: od 2 do 10, W, D, K, A, Jok (joker); kolor tylko wtedy, gdy ma dla Ciebie znaczenie: 7c trefl, 7d karo, 7h kier, 7s pik.
+help-cards = Karty: od 2 do 10, W, D, K, A, Jok (joker); kolor tylko wtedy, gdy ma dla ciebie znaczenie: 7c trefl, 7d karo, 7h kier, 7s pik.
 help-languages = Można pisać bez polskich znaków, odrzuć zamiast odłóż, a także po angielsku: draw, take, lay, add, discard.
 help-languages-more = Przy sekwensach i drugich meldunkach: run (sekwens), extend (przedłuż), join (połącz); to (do), onto (na), low (dół), high (góra).
 help-client = Inne polecenia
@@ -226,7 +226,7 @@ yes-or-no-usual = [tak/nie, Enter = { $usual ->
         [no] nie
        *[yes] tak
     }] >
-silent-on = Nikt nie będzie Cię pytał o odkładane karty; drugie „milcz” to kończy.
+silent-on = Nikt nie będzie cię pytał o odkładane karty; drugie „milcz” to kończy.
 silent-off = Znów będziesz pytany o odkładane karty.
 why-can = Można: { $actions }.
 why-cannot = Nie można: { $actions }. { $reason }

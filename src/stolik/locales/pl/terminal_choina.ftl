@@ -1,4 +1,4 @@
-# Terminal przy stole Choiny, jak w terminal.ftl. $who to "you" dla własnego miejsca, "nobody" albo "other".
+# Terminal przy stole Choiny, jak w terminal.ftl. $who to "you" dla własnego miejsca albo "other".
 
 ## Stół
 
@@ -54,7 +54,6 @@ title-choina-draw =
 title-choina-last = Twoja kolej: wyłóż, dołóż, potem odłóż; ostatnią kartę trzeba wyłożyć
 title-claim =
     { $who ->
-        [nobody] { $card }: pytasz „Czy można?”
         [you] { $card } znów leży na wierzchu: pytasz „Czy można?”
        *[other] { $uncovered ->
             [yes] { $card } znów leży na wierzchu: pytasz „Czy można?”

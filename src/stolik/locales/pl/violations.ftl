@@ -5,7 +5,7 @@ violation-deck_needed = Karty nie są jeszcze rozdane.
 violation-take_first = Najpierw weź karty.
 violation-already_taken = W tym ruchu karty są już wzięte.
 violation-answer_first = Najpierw odpowiedz na pytanie partnera: tak lub nie.
-violation-nobody_asked = Nikt Cię o nic nie pyta.
+violation-nobody_asked = Nikt cię o nic nie pyta.
 violation-not_in_hand =
     { $count ->
         [one] Tej karty nie masz na ręku: { card-given }.
@@ -14,7 +14,7 @@ violation-not_in_hand =
 
 violation-stock_empty = Talon jest pusty, możesz tylko wziąć stos albo spasować.
 violation-stock_not_empty = Nie możesz spasować, dopóki w talonie są karty.
-violation-must_take = Musisz wziąć stos: nie jest zamrożony, a jego wierzchnia karta pasuje do Twojego meldunku.
+violation-must_take = Musisz wziąć stos: nie jest zamrożony, a jego wierzchnia karta pasuje do twojego meldunku.
 violation-pile_empty = Stos jest pusty, nie ma czego brać.
 violation-one_card_take = Z jedną kartą na ręku nie możesz wziąć stosu złożonego z jednej karty.
 violation-pile_top_wild = Nie możesz wziąć stosu, gdy na wierzchu leży dzika karta.
@@ -23,7 +23,7 @@ violation-pile_top_black_three = Nie możesz wziąć stosu, gdy na wierzchu leż
 violation-not_top_card = Te karty nie pasują do wierzchniej karty stosu: { card-given }.
 violation-pile_closed =
     { $reason ->
-        [1] Stos jest dla Ciebie zamrożony, bo na stole nie ma jeszcze Twojego meldunku
+        [1] Stos jest dla ciebie zamrożony, bo na stole nie ma jeszcze twojego meldunku
         [2] Stos jest zamrożony, bo leży w nim dzika karta
         [3] Stos jest zamrożony, bo leży w nim czerwona trójka
         [5] Stos jest zamrożony, bo leży w nim czarna trójka
@@ -31,14 +31,14 @@ violation-pile_closed =
     }: musisz mieć na ręku { card-given } dwa razy, bez dzikich kart.
 violation-pair_must_be_laid =
     { $reason ->
-        [1] Stos jest dla Ciebie zamrożony, bo na stole nie ma jeszcze Twojego meldunku
+        [1] Stos jest dla ciebie zamrożony, bo na stole nie ma jeszcze twojego meldunku
         [2] Stos jest zamrożony, bo leży w nim dzika karta
         [3] Stos jest zamrożony, bo leży w nim czerwona trójka
         [5] Stos jest zamrożony, bo leży w nim czarna trójka
        *[other] Stos jest tu zawsze zamrożony
     }: z jego wierzchnią kartą musisz wyłożyć z ręki obie karty { card-given }.
 violation-whole_pile_only = Stos bierze się w całości, nie samą wierzchnią kartę.
-violation-pile_not_for_opening = Na stole nie ma jeszcze Twojego meldunku, a na otwarcie nie wolno tu wziąć stosu.
+violation-pile_not_for_opening = Na stole nie ma jeszcze twojego meldunku, a na otwarcie nie wolno tu wziąć stosu.
 violation-finished_canasta = Twoja kanasta tej rangi jest gotowa, więc wierzchniej karty stosu nie możesz do niej dołożyć.
 violation-no_take_with_wild = Dziką kartą nie bierze się tu stosu, tylko dwiema kartami naturalnymi albo do meldunku.
 violation-top_alone_not_out =
@@ -47,10 +47,10 @@ violation-top_alone_one_card = Ten stos to jedna karta: weź go w całości.
 
 violation-no_such_meld =
     { $card ->
-        [Jk] Na stole nie ma Twojego niegotowego meldunku z dzikich kart.
-       *[other] Na stole nie ma Twojego meldunku tej rangi: { card-given }.
+        [Jk] Na stole nie ma twojego niegotowego meldunku z dzikich kart.
+       *[other] Na stole nie ma twojego meldunku tej rangi: { card-given }.
     }
-violation-no_second_meld = Na stole nie ma drugiego Twojego meldunku tej rangi: { card-given }.
+violation-no_second_meld = Na stole nie ma drugiego twojego meldunku tej rangi: { card-given }.
 violation-one_meld_per_rank = Każdej rangi można mieć tylko jeden meldunek ({ card-given }); dołóż karty do niego.
 violation-two_melds_per_rank = Masz już dwa meldunki tej rangi ({ card-given }), a więcej mieć nie można.
 violation-no_join = W tej grze nie łączy się meldunków jednej rangi.
@@ -66,7 +66,7 @@ violation-join_too_wild =
 violation-no_wild_melds = Meldunków z samych dzikich kart nie ma.
 violation-no_sequences = W tej grze nie ma sekwensów.
 violation-wild_set_only_wilds = Z samymi dzikimi kartami wykłada się tylko dzikie karty.
-violation-one_wild_set = Na stole jest już Twój niegotowy meldunek z dzikich kart; dołóż karty do niego.
+violation-one_wild_set = Na stole jest już twój niegotowy meldunek z dzikich kart; dołóż karty do niego.
 violation-suits_needed = W tej grze liczą się kolory: podaj, które { card-given } masz na myśli, na przykład { card-given }h.
 violation-neither_meld = Z tych kart nie ma meldunku: nie są ani jednej rangi, ani sekwensem w jednym kolorze.
 violation-run_gap = Karty sekwensu muszą iść po kolei, bez luki.
@@ -77,15 +77,15 @@ violation-run_no_wild = W sekwensie nie ma dzikich kart.
 violation-run_no_threes = W sekwensie nie ma trójek: jego najniższą kartą jest czwórka.
 violation-run_ends = Sekwens sięga od czwórki do asa i z żadnej strony nie idzie dalej.
 violation-run_full = W sekwensie może być najwyżej siedem kart, a w tym byłoby więcej.
-violation-no_such_run = Na stole nie ma takiego Twojego sekwensu.
+violation-no_such_run = Na stole nie ma takiego twojego sekwensu.
 violation-no_take_onto_run = Do sekwensu nie bierze się tu stosu.
 violation-no_run_from_pile =
     Stosem nie zaczyna się sekwensu: bierze się go dwiema kartami rangi jego wierzchniej karty albo na meldunek.
 violation-second_takes =
     { $reason ->
         [1] Twoja pierwsza kanasta tej rangi jest gotowa
-        [2] Meldunek ma tu najwyżej { $most } kart, a Twój pierwszy meldunek tej rangi miałby więcej
-       *[other] W Twoim pierwszym meldunku tej rangi nie ma miejsca na dziką kartę
+        [2] Meldunek ma tu najwyżej { $most } kart, a twój pierwszy meldunek tej rangi miałby więcej
+       *[other] W twoim pierwszym meldunku tej rangi nie ma miejsca na dziką kartę
     }: podaj drugi, { card-given }/2.
 violation-one_rank = Karty meldunku, oprócz dzikich, muszą być jednej rangi.
 violation-meld_too_small = Nowy meldunek musi mieć co najmniej trzy karty.
@@ -130,13 +130,13 @@ violation-opening_unfinished =
         [one] brakuje jeszcze { $needs } punktu
        *[other] brakuje jeszcze { $needs } punktów
     }.
-violation-opening_needs_canasta = Przy Twoim wyniku w otwarciu musi być też kanasta, a w tym być nie może.
+violation-opening_needs_canasta = Przy twoim wyniku w otwarciu musi być też kanasta, a w tym być nie może.
 violation-opening_keeps_nothing =
     Po otwarciu za { $needs } { $needs ->
         [one] punkt
         [few] punkty
        *[many] punktów
-    } nie zostałaby Ci żadna karta, a wyjść nie wolno.
+    } nie zostałaby ci żadna karta, a wyjść nie wolno.
 
 violation-must_keep_card =
     Musisz zatrzymać kartę: żeby wyjść, trzeba mieć { $needs } { $needs ->

@@ -74,8 +74,8 @@ web-opening = Rozkładam stół…
 
 web-returns = Twoje stoły
 web-return-turn = Twoja kolej.
-web-return-playing = Gra trwa.
-web-return-gathering = Stół czeka na początek gry.
+web-return-playing = Partia trwa.
+web-return-gathering = Stół czeka na początek partii.
 web-return-table =
     { $game }{ $deal ->
         [0] {""}
@@ -123,7 +123,7 @@ web-rule-absent = Zasada { $rule } nie dotyczy tego stołu: jego opcje ją wył�
 ## Ustawienia
 
 web-settings = Ustawienia
-web-settings-kept = Ustawienia zapisują się w tej przeglądarce i obowiązują tylko Ciebie.
+web-settings-kept = Ustawienia zapisują się w tej przeglądarce i obowiązują tylko ciebie.
 web-language = Język
 web-language-pl = Polski
 web-language-en = English
@@ -149,13 +149,13 @@ web-pace-fast = szybkie
 ## Poczekalnia
 
 web-lobby-title = Kto jeszcze zagra?
-web-lobby-lead = Wyślij link znajomym. Gra zaczyna się, gdy wszystkie miejsca są zajęte i każdy to potwierdzi.
+web-lobby-lead = Wyślij link znajomym. Partia zaczyna się, gdy wszystkie miejsca są zajęte i każdy to potwierdzi.
 web-lobby-guest =
     { $has ->
         [yes] { $name } zaprasza do stołu
        *[no] Zaproszenie do stołu
     }
-web-lobby-guest-lead = { $game }. Wpisz imię i usiądź; gra zaczyna się, gdy wszyscy to potwierdzą.
+web-lobby-guest-lead = { $game }. Wpisz imię i usiądź; partia zaczyna się, gdy wszyscy to potwierdzą.
 web-seats = Miejsca przy stole
 web-seats-drawn =
     Na początku partii losuje się { $pairs ->
@@ -164,7 +164,7 @@ web-seats-drawn =
     }
 web-seat-free = wolne miejsce
 web-seat-you = Ty
-web-seat-partner = w parze z Tobą
+web-seat-partner = w parze z tobą
 web-seat-bot-name = Bot
 web-seat-bot = poziom: { $level }
 web-seat-ready = gotowe
@@ -183,7 +183,7 @@ web-sit-choose =
         [yes] Możesz też wybrać miejsce: partnerzy siedzą naprzeciw siebie.
        *[no] Możesz też wybrać miejsce.
     }
-web-table-full = Wszystkie miejsca są zajęte. Możesz się przyglądać; gdy gra się zacznie, pojawi się tutaj.
+web-table-full = Wszystkie miejsca są zajęte. Możesz się przyglądać; gdy partia się zacznie, pojawi się tutaj.
 web-invite = Zaproś znajomych
 web-invite-link = Link do stołu
 web-invite-share = Zagrajmy: { $game }
@@ -223,16 +223,16 @@ web-ready-free =
     }
 web-ready-waiting = Potwierdzają jeszcze: { $names }.
 web-ready-begins = Zaczynamy…
-web-ready-you = Wszyscy czekają tylko na Ciebie.
+web-ready-you = Wszyscy czekają tylko na ciebie.
 
 ## Drugie urządzenie
 
 web-device = Graj na innym urządzeniu
 web-device-help = Otwórz ten link na telefonie albo innym komputerze: usiądziesz tam na tym samym miejscu. Tutaj też możesz grać dalej.
-web-device-link = Link do Twojego miejsca
+web-device-link = Link do twojego miejsca
 web-device-until = Działa raz, do godziny { $time }.
 web-device-over = Ten link już nie działa. Poproś o nowy.
-web-device-secret = Nie wysyłaj go innym: kto go otworzy, zobaczy Twoje karty i zagra za Ciebie.
+web-device-secret = Nie wysyłaj go innym: kto go otworzy, zobaczy twoje karty i zagra za ciebie.
 web-device-again = Nowy link
 web-claim-failed = Ten link do miejsca nie zadziałał
 web-claim-help = Na urządzeniu, na którym grasz, poproś o nowy.

@@ -1,15 +1,15 @@
-### Zakończone gry i odtwarzanie zapisów w przeglądarce.
+### Zakończone partie i odtwarzanie zapisów w przeglądarce.
 
-web-games-title = Zakończone gry
-web-games-lead = Wszystkie gry, które skończyły się w tej przeglądarce: obejrzyj je jeszcze raz, ruch po ruchu i z odkrytymi kartami, albo zachowaj ich zapis w pliku.
-web-games-none = W tej przeglądarce nie skończyła się jeszcze żadna gra.
-web-games-loading = Szukam Twoich gier…
+web-games-title = Zakończone partie
+web-games-lead = Wszystkie partie, które skończyły się w tej przeglądarce: obejrzyj je jeszcze raz, ruch po ruchu i z odkrytymi kartami, albo zachowaj ich zapis w pliku.
+web-games-none = W tej przeglądarce nie skończyła się jeszcze żadna partia.
+web-games-loading = Szukam twoich partii…
 web-games-more =
     { $count ->
-        [one] Jeszcze { $count } gra
-        [few] Jeszcze { $count } gry
-        [many] Jeszcze { $count } gier
-       *[other] Jeszcze { $count } gry
+        [one] Jeszcze { $count } partia
+        [few] Jeszcze { $count } partie
+        [many] Jeszcze { $count } partii
+       *[other] Jeszcze { $count } partii
     }
 web-games-download = Pobierz
 web-games-download-of = Pobierz zapis: { $game }, { $names }
@@ -37,7 +37,7 @@ web-replay-position = { $deals ->
         [0] Przed pierwszym rozdaniem
        *[other] Rozdanie { $deal } z { $deals }
     } · { $at } z { $moments }
-web-replay-controls = Przebieg gry
+web-replay-controls = Przebieg partii
 web-replay-previous = Poprzedni ruch
 web-replay-next = Następny ruch
 web-replay-previous-deal = Poprzednie rozdanie
@@ -71,7 +71,7 @@ web-replay-begins = Karty są ułożone.
 web-replay-start = Początek
 web-replay-verdict-bad = Dalej nie da się tego pokazać.
 web-replay-go-there = Przejdź tam
-web-replay-broken-off = Tu zapis się kończy: gra nie została dokończona.
-web-replay-back = Zakończone gry
+web-replay-broken-off = Tu zapis się kończy: partia nie została dokończona.
+web-replay-back = Zakończone partie
 web-replay-failed = Tego zapisu nie da się pokazać
 web-replay-watch = Obejrzyj powtórkę
