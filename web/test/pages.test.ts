@@ -111,8 +111,9 @@ describe('partners', () => {
   const places = Array.from({ length: 4 }, () => ({}));
 
   it('face each other before the match', () => {
-    expect(partnersOf(tableAt(1, { players: 4, places }), 1)).toEqual([3]);
-    expect(partnersOf(tableAt(1), 0)).toEqual([]);
+    expect(partnersOf(tableAt(1, { players: 4, places, pairs: true }), 1)).toEqual([3]);
+    expect(partnersOf(tableAt(1, { players: 4, places }), 1)).toEqual([]);
+    expect(partnersOf(tableAt(1, { players: 4, places, pairs: true, draws: true }), 1)).toEqual([]);
   });
 
   it('are those of the same side once the match has sides', () => {

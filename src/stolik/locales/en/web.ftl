@@ -102,6 +102,8 @@ web-options-take =
         [one] Take { $count } change
        *[other] Take { $count } changes
     }
+web-options-leaving = Your changes are not taken yet.
+web-options-drop = Drop the changes
 web-options-broken = This cannot be: { $settings }. { $reason }
 web-option-changed = changed
 web-option-usual = Back to: { $value }

@@ -106,6 +106,8 @@ web-options-take =
         [few] Przyjmij { $count } zmiany
        *[many] Przyjmij { $count } zmian
     }
+web-options-leaving = Twoje zmiany nie są jeszcze przyjęte.
+web-options-drop = Odrzuć zmiany
 web-options-broken = Tak się nie da: { $settings }. { $reason }
 web-option-changed = zmienione
 web-option-usual = Przywróć: { $value }
