@@ -19,6 +19,11 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 MOST_RULES = 3
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many workers again as there are processors: tests before a browser or a server often wait."""
+    return max(2, 3 * (os.cpu_count() or 1) // 2)
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Fail a test whose `rule` marker names no rule, or so many that nobody knows which one it holds."""
     for marker in item.iter_markers("rule"):

@@ -62,7 +62,7 @@ def test_who_holds_ctrl_c_back_goes_on_doing_so_after_giving_work() -> None:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def test_workers_of_a_killed_process_are_gone_within_three_seconds() -> None:
+def test_workers_of_a_killed_process_are_soon_gone() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "tests.support.pondering"],
         stdout=subprocess.PIPE,
@@ -77,6 +77,6 @@ def test_workers_of_a_killed_process_are_gone_within_three_seconds() -> None:
         # itself, two workers, and what cleans up after them
         wait_for(lambda: len(group(parent.pid)) >= 4)
         parent.kill()
-        wait_for(lambda: not group(parent.pid), seconds=3)
+        wait_for(lambda: not group(parent.pid), seconds=10)
         assert parent.wait(10) == -signal.SIGKILL
         assert "Traceback" not in parent.stderr.read()
