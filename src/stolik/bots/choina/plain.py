@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from stolik.games.action import Action
 from stolik.games.choina.core import ANSWER, CLAIM, PLAY
-from stolik.games.choina.steps import ADD_RUN, ALLOW, LAY_SET, PASS, STEPS, Step
+from stolik.games.choina.steps import ADD_RUN, ADD_SET, ALLOW, LAY_SET, PASS, STEPS, Step
 from stolik.games.choina.view import ChoinaView
 
 
@@ -37,5 +37,5 @@ def _rated(step: Step, values: tuple[int, ...]) -> tuple[int, int, int]:
     """How soon it takes a step: lays, additions, discards; in each by cards and points."""
     points = sum(values[kind >> 2] for kind in step.kinds)
     if LAY_SET <= step.verb <= ADD_RUN:
-        return (2 if step.verb < ADD_RUN - 1 else 1, step.size, points)
+        return (2 if step.verb < ADD_SET else 1, step.size, points)
     return 0, points, step.id

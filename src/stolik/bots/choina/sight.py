@@ -24,6 +24,8 @@ from stolik.games.choina.view import ChoinaView
 LONG: Final = 12.0
 """Own turns that a deal surely does not outlast in a plan."""
 SOONEST: Final = 1.5
+CATCH: Final = 0.6
+"""How many of the cards that another throws in a turn one could have, against one draw of one's own."""
 
 
 class Sight:
@@ -97,10 +99,6 @@ class Sight:
         for _ in range(int(self.turns + 0.5)):
             missed *= 1.0 - min(caught, 0.5)
         return 1.0 - missed
-
-
-CATCH: Final = 0.6
-"""How many of the cards that another throws in a turn one could have, against one draw of one's own."""
 
 
 def unseen_counts(view: ChoinaView) -> list[int]:

@@ -12,7 +12,7 @@ from stolik.desk.choina.verdict import offer
 from stolik.desk.offer import Asked
 from stolik.desk.picture import Poll
 from stolik.desk.said import Param, Said
-from stolik.games.choina.claims import consenters, may_have_top, window_open
+from stolik.games.choina.claims import consenters, may_want
 from stolik.games.choina.core import ANSWER, BUY, CLAIM, NEED_SEAT
 from stolik.games.choina.rules import MUST_BUY, MUST_TAKE, VETO, Rules
 from stolik.games.choina.state import ChoinaState
@@ -47,17 +47,9 @@ def seat_notes(view: ChoinaView) -> dict[int, Said]:
 
 
 def _may_ask(view: ChoinaView) -> tuple[int, ...]:
-    """Those who still may ask, from the seat that must say so now on."""
+    """Those who still may ask, from the seat that must say so now on; the stock has the cards, as one is asked."""
     core = view.own_core()
-    rules = view.rules
-    return tuple(
-        seat
-        for seat in _around(view.acting, view.turn, rules.players)
-        if not view.asked >> seat & 1
-        and view.bought[seat] < rules.buy_limit
-        and window_open(core)
-        and may_have_top(core, seat)
-    )
+    return tuple(seat for seat in _around(view.acting, view.turn, view.rules.players) if may_want(core, seat))
 
 
 def _asked_for_consent(view: ChoinaView) -> tuple[int, ...]:

@@ -44,9 +44,14 @@ def stock_suffices(core: Core) -> bool:
 
 def may_ask(core: Core, seat: int) -> bool:
     """Whether a seat may ask for the top card now (51, 65-69, 89)."""
+    return may_want(core, seat) and stock_suffices(core)
+
+
+def may_want(core: Core, seat: int) -> bool:
+    """Whether a seat may ask for the top card, as long as the stock has the cards of a purchase (51, 65-68, 89)."""
     if seat == core.turn or core.asked >> seat & 1 or core.bought[seat] >= core.rules.buy_limit:
         return False
-    return window_open(core) and may_have_top(core, seat) and stock_suffices(core)
+    return window_open(core) and may_have_top(core, seat)
 
 
 def consenters(core: Core, asker: int) -> list[int]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stolik.games.choina.contract_search import has_contract
 from stolik.games.choina.core import NEED_SEAT, PLAY, Core, left_to_lay
 from stolik.games.choina.finish import can_finish, is_bound
 from stolik.games.choina.lays import may_lay, place
 from stolik.games.choina.legal import lay_ids
-from stolik.games.choina.packing import has_contract
 from stolik.games.choina.steps import STEPS
 
 Way = tuple[int, ...]

@@ -8,10 +8,11 @@ of cards decides.
 from __future__ import annotations
 
 from stolik.games.choina.contract import SET_LEAST
+from stolik.games.choina.contract_search import has_contract
 from stolik.games.choina.core import Core, barred_discard, contract_complete, hand_kinds, left_to_lay
 from stolik.games.choina.hands import ACE
 from stolik.games.choina.lays import fits, is_layoff, may_lay_off, place, slot_index
-from stolik.games.choina.packing import Packing, has_contract
+from stolik.games.choina.packing import Packing
 from stolik.games.choina.steps import HIGH, LOW, SLOTS, STEPS, Step, add_run_step, add_set_step
 
 

@@ -41,8 +41,8 @@ from stolik.games.choina.meld import (
     run_high,
     run_low,
     run_suit,
-    same_name,
     set_rank,
+    slot_of,
 )
 from stolik.games.choina.steps import (
     ALLOW,
@@ -153,10 +153,7 @@ def add_ids(core: Core) -> list[int]:
     for owner in range(core.rules.players):
         melds = core.melds[owner]
         for index, meld in enumerate(melds):
-            slot = 0
-            for earlier in range(index):
-                if same_name(melds[earlier], meld):
-                    slot += 1
+            slot = slot_of(melds, index)
             if is_run(meld):
                 _run_adds(core, owner, slot, meld, numbers)
             else:

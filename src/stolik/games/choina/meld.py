@@ -91,6 +91,10 @@ def meld_name(meld: int) -> str:
     return SUIT_TEXT[run_suit(meld)] if is_run(meld) else RANK_TEXT[set_rank(meld)]
 
 
-def same_name(one: int, other: int) -> bool:
-    """Whether two melds are sets of one rank or sequences of one suit."""
-    return one >> 8 == other >> 8
+def slot_of(melds: tuple[int, ...], index: int) -> int:
+    """Which of its owner's melds of its rank or suit a meld is."""
+    name, slot = melds[index] >> 8, 0
+    for earlier in range(index):
+        if melds[earlier] >> 8 == name:
+            slot += 1
+    return slot

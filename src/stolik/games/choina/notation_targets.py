@@ -9,9 +9,8 @@ from stolik.games.choina.core import Core
 from stolik.games.choina.faults import Fault, refusal
 from stolik.games.choina.hands import ACE
 from stolik.games.choina.lays import fits, slot_index
-from stolik.games.choina.meld import is_run, meld_text, run_low
+from stolik.games.choina.meld import is_run, meld_text, run_low, slot_of
 from stolik.games.choina.steps import HIGH, LOW, SEATS, SLOTS, STEPS, add_run_step, add_set_step
-from stolik.games.choina.table_melds import slot_of
 
 if TYPE_CHECKING:
     from stolik.games.choina.notation_reader import Reader

@@ -1,4 +1,4 @@
-"""The exact search behind the solver: can a contract be laid from a hand, and can a hand be laid to its last card?
+"""The exact search behind the solver: can a hand be laid to its last card?
 
 Sets and sequences compete for cards, so no greedy answer is right.
 """
@@ -9,7 +9,7 @@ from typing import Final
 
 from stolik.games.choina.contract import SET_LEAST
 from stolik.games.choina.core import Core, barred_discard, hand_codes
-from stolik.games.choina.hands import ACE, COUNT, PLACES, RANK_OF_PLACE, RANK_UNIT, RANKS, SPANS, SUITS, UNIT, spread
+from stolik.games.choina.hands import ACE, COUNT, PLACES, RANK_OF_PLACE, RANK_UNIT, RANKS, SUITS, UNIT
 from stolik.games.choina.lays import GAP, gap, own_ranks, own_suits
 from stolik.games.choina.meld import RUN_MOST, is_run, run_high, run_low, run_meld, run_suit, set_rank
 from stolik.games.choina.rules import SUITS_APART, SUITS_DIFFER
@@ -21,92 +21,43 @@ SHUT: Final = 2
 """What the rest of the hand may join: every meld, only the own ones of this turn, none (37, 48)."""
 
 
-def has_contract(core: Core, sets: int, runs: int) -> bool:
-    """Whether the hand in turn holds so many further sets and sequences of the contract, of the least size."""
-    codes = hand_codes(core, core.turn)
-    barred = own_ranks(core) if core.rules.ranks_differ else 0
-    if not _has_sets(core, codes, barred, sets):
-        return False
-    return not runs or _has_runs(core, codes, barred, sets, runs, ())
+class Rest:
+    """What a search has still to lay, and what it has settled.
 
+    `codes` are the hand, `sets` and `runs` are owed; `reserve` counts, in packed ranks, the cards that new sets need.
+    `growing` are the sequences on the table as they have grown, `chosen` the new ones at their final length and, as
+    numbers below zero, the ranks of sets that are closed. So many cards as `spare` says may be discarded.
+    """
 
-def _has_sets(core: Core, codes: list[int], barred: int, sets: int) -> bool:
-    if not sets:
-        return True
-    for rank in range(RANKS):
-        number = COUNT[codes[rank]]
-        if number >= SET_LEAST and not barred >> rank & 1:
-            sets -= 1 if core.rules.ranks_differ else number // SET_LEAST
-            if sets <= 0:
-                return True
-    return False
+    __slots__ = ("chosen", "codes", "growing", "reserve", "runs", "sets", "spare")
 
+    def __init__(self, codes: list[int], sets: int, runs: int, growing: tuple[int, ...], spare: int) -> None:
+        self.codes = codes
+        self.sets = sets
+        self.runs = runs
+        self.reserve = 0
+        self.growing = growing
+        self.chosen: tuple[int, ...] = ()
+        self.spare = spare
 
-def _has_runs(core: Core, codes: list[int], barred: int, sets: int, runs: int, chosen: tuple[int, ...]) -> bool:
-    for run in least_runs(core, codes, chosen):
-        left = without_run(codes, run)
-        if runs > 1:
-            if _has_runs(core, left, barred, sets, runs - 1, (*chosen, run)):
-                return True
-        elif _has_sets(core, left, barred, sets):
-            return True
-    return False
+    def key(self) -> tuple[object, ...]:
+        """What tells it from others."""
+        return tuple(self.codes), self.sets, self.runs, self.reserve, self.growing, self.chosen, self.spare
 
-
-def line_of(codes: list[int], suit: int) -> int:
-    """The ranks of a suit that a hand holds."""
-    line = 0
-    for rank in range(RANKS):
-        if codes[rank] >> 2 * suit & 3:
-            line |= 1 << rank
-    return line
-
-
-def least_runs(core: Core, codes: list[int], chosen: tuple[int, ...]) -> list[int]:
-    """The sequences of the least size in a hand that may be laid beside the own ones and those chosen already."""
-    rules = core.rules
-    found: list[int] = []
-    barred = own_suits(core) if rules.suits_rule == SUITS_DIFFER else 0
-    for suit in range(SUITS):
-        if barred >> suit & 1:
-            continue
-        places = spread(line_of(codes, suit))
-        for low in range(PLACES - rules.seq_min + 1):
-            span = SPANS[rules.seq_min][low]
-            if places & span == span:
-                run = run_meld(suit, low, low + rules.seq_min - 1)
-                if _may_stand(core, run, chosen):
-                    found.append(run)
-    return found
-
-
-def _may_stand(core: Core, run: int, chosen: tuple[int, ...]) -> bool:
-    """Whether a new sequence keeps the distance from the own ones on the table and those that are chosen."""
-    rule = core.rules.suits_rule
-    if rule == SUITS_DIFFER:
-        return all(run_suit(other) != run_suit(run) for other in chosen)
-    if rule == SUITS_APART:
-        for meld in (*core.melds[core.turn], *chosen):
-            if is_run(meld) and run_suit(meld) == run_suit(run) and gap(meld, run) < GAP:
-                return False
-    return True
-
-
-def without_run(codes: list[int], run: int) -> list[int]:
-    """A hand without the cards of a sequence."""
-    left = codes[:]
-    unit = UNIT[run_suit(run)]
-    for place in range(run_low(run), run_high(run) + 1):
-        left[RANK_OF_PLACE[place]] -= unit
-    return left
+    def left_with(self, codes: list[int]) -> Rest:
+        """A copy with another hand."""
+        other = Rest(codes, self.sets, self.runs, self.growing, self.spare)
+        other.reserve = self.reserve
+        other.chosen = self.chosen
+        return other
 
 
 class Packing:
     """Whether the whole hand in turn can be laid: the rest of the contract, and all other cards added to melds.
 
-    The search takes the first card that no set will take and tries every place for it: a new set, an end of a sequence
-    on the table, a new sequence, the discard. Cards of a rank of which a set lies, or will lie, may join it or serve a
-    sequence; `reserve` counts, in packed ranks, those that a new set needs.
+    The search takes the first card that no set will take and tries every place for it: the discard, a new set, an end
+    of a sequence on the table, a new sequence. Cards of a rank of which a set lies, or will lie, may join it or serve a
+    sequence.
     """
 
     def __init__(self, core: Core) -> None:
@@ -132,88 +83,73 @@ class Packing:
     def packs(self, sets: int, runs: int, spare: int) -> bool:
         """Whether it can with so many sets and sequences still to lay, and so many cards that may be discarded."""
         codes = hand_codes(self.core, self.core.turn)
-        return self._search(codes, sets, runs, 0, self.growing, (), spare)
+        return self._search(Rest(codes, sets, runs, self.growing, spare))
 
-    def _search(
-        self,
-        codes: list[int],
-        sets: int,
-        runs: int,
-        reserve: int,
-        growing: tuple[int, ...],
-        chosen: tuple[int, ...],
-        spare: int,
-    ) -> bool:
-        key = (tuple(codes), sets, runs, reserve, growing, chosen, spare)
+    def _search(self, rest: Rest) -> bool:
+        key = rest.key()
         if key in self.failed:
             return False
-        rank = self._first_homeless(codes, reserve)
+        rank = self._first_homeless(rest)
         if rank < 0:
-            found = self._rest(codes, sets, runs, reserve, chosen)
+            found = self._lays(rest.codes, rest.sets, rest.runs, rest.reserve, rest.chosen)
         else:
             suit = 0
-            while not codes[rank] >> 2 * suit & 3:
+            while not rest.codes[rank] >> 2 * suit & 3:
                 suit += 1
             found = (
-                self._as_discard(codes, rank, suit, sets, runs, reserve, growing, chosen, spare)
-                or (sets > 0 and self._as_set(codes, rank, suit, sets, runs, reserve, growing, chosen, spare))
-                or self._grown(codes, rank, suit, sets, runs, reserve, growing, chosen, spare)
-                or (runs > 0 and self._as_run(codes, rank, suit, sets, runs, reserve, growing, chosen, spare))
+                self._as_discard(rest, rank, suit)
+                or (rest.sets > 0 and self._as_set(rest, rank, suit))
+                or self._grown(rest, rank, suit)
+                or (rest.runs > 0 and self._as_run(rest, rank, suit))
             )
         if not found:
             self.failed.add(key)
         return found
 
-    def _first_homeless(self, codes: list[int], reserve: int) -> int:
+    def _first_homeless(self, rest: Rest) -> int:
         """The lowest rank with a card that no set takes, or -1."""
         for rank in range(RANKS):
-            if codes[rank] and not self.open >> rank & 1 and not reserve >> 4 * rank & 15:
+            if rest.codes[rank] and not self.open >> rank & 1 and not rest.reserve >> 4 * rank & 15:
                 return rank
         return -1
 
-    def _as_discard(
-        self, codes: list[int], rank: int, suit: int, sets: int, runs: int, reserve: int,
-        growing: tuple[int, ...], chosen: tuple[int, ...], spare: int,
-    ) -> bool:  # fmt: skip
-        if not spare or 4 * rank + suit == self.kept:
+    def _as_discard(self, rest: Rest, rank: int, suit: int) -> bool:
+        """The card discarded."""
+        if not rest.spare or 4 * rank + suit == self.kept:
             return False
-        left = codes[:]
-        left[rank] -= UNIT[suit]
-        return self._search(left, sets, runs, reserve, growing, chosen, spare - 1)
+        codes = rest.codes[:]
+        codes[rank] -= UNIT[suit]
+        more = rest.left_with(codes)
+        more.spare -= 1
+        return self._search(more)
 
-    def _as_set(
-        self, codes: list[int], rank: int, suit: int, sets: int, runs: int, reserve: int,
-        growing: tuple[int, ...], chosen: tuple[int, ...], spare: int,
-    ) -> bool:  # fmt: skip
-        if COUNT[codes[rank]] < SET_LEAST or self.barred >> rank & 1:
+    def _as_set(self, rest: Rest, rank: int, suit: int) -> bool:
+        """The card in a new set."""
+        if COUNT[rest.codes[rank]] < SET_LEAST or self.barred >> rank & 1:
             return False
         if self.mode != SHUT:
-            more = reserve + SET_LEAST * RANK_UNIT[rank]
-            return self._search(codes, sets - 1, runs, more, growing, chosen, spare)
-        for number in SET_STEPS[rank][codes[rank]]:
+            more = rest.left_with(rest.codes)
+            more.sets -= 1
+            more.reserve += SET_LEAST * RANK_UNIT[rank]
+            return self._search(more)
+        if self.rules.ranks_differ and -1 - rank in rest.chosen:
+            return False
+        for number in SET_STEPS[rank][rest.codes[rank]]:
             step = STEPS[number]
-            # a rank that had its set must not have another where they must differ: its other cards go elsewhere
             if step.size == SET_LEAST and step.code >> 2 * suit & 3:
-                left = codes[:]
-                left[rank] -= step.code
-                if self._shut_set(left, rank, sets, runs, reserve, growing, chosen, spare):
+                codes = rest.codes[:]
+                codes[rank] -= step.code
+                more = rest.left_with(codes)
+                more.sets -= 1
+                if self.rules.ranks_differ:
+                    more.chosen = (*rest.chosen, -1 - rank)  # its other cards go elsewhere
+                if self._search(more):
                     return True
         return False
 
-    def _shut_set(
-        self, codes: list[int], rank: int, sets: int, runs: int, reserve: int,
-        growing: tuple[int, ...], chosen: tuple[int, ...], spare: int,
-    ) -> bool:  # fmt: skip
-        marked = (*chosen, -1 - rank) if self.rules.ranks_differ else chosen
-        if self.rules.ranks_differ and -1 - rank in chosen:
-            return False
-        return self._search(codes, sets - 1, runs, reserve, growing, marked, spare)
-
-    def _grown(
-        self, codes: list[int], rank: int, suit: int, sets: int, runs: int, reserve: int,
-        growing: tuple[int, ...], chosen: tuple[int, ...], spare: int,
-    ) -> bool:  # fmt: skip
+    def _grown(self, rest: Rest, rank: int, suit: int) -> bool:
         """The card at an end of a sequence on the table, with the cards between."""
+        growing = rest.growing
         for at, run in enumerate(growing):
             if run_suit(run) != suit:
                 continue
@@ -222,19 +158,17 @@ class Packing:
                 if high - low >= RUN_MOST or (low == run_low(run) and high == run_high(run)):
                     continue
                 longer = run_meld(suit, low, high)
-                if self.mode == OWN and not self._stays_apart(longer, run, growing, chosen):
+                if self.mode == OWN and not self._stays_apart(longer, run, growing, rest.chosen):
                     continue
-                left = self._taken_out(codes, reserve, longer, run)
-                if left and self._search(
-                    left, sets, runs, reserve, (*growing[:at], longer, *growing[at + 1 :]), chosen, spare
-                ):
-                    return True
+                codes = self._taken_out(rest.codes, rest.reserve, longer, run)
+                if codes:
+                    more = rest.left_with(codes)
+                    more.growing = (*growing[:at], longer, *growing[at + 1 :])
+                    if self._search(more):
+                        return True
         return False
 
-    def _as_run(
-        self, codes: list[int], rank: int, suit: int, sets: int, runs: int, reserve: int,
-        growing: tuple[int, ...], chosen: tuple[int, ...], spare: int,
-    ) -> bool:  # fmt: skip
+    def _as_run(self, rest: Rest, rank: int, suit: int) -> bool:
         """The card in a new sequence, of whatever length it will have in the end."""
         least = self.rules.seq_min
         most = least if self.mode == SHUT else RUN_MOST
@@ -242,12 +176,15 @@ class Packing:
             for low in range(max(place - most + 1, 0), place + 1):
                 for high in range(max(place, low + least - 1), min(low + most, PLACES)):
                     run = run_meld(suit, low, high)
-                    left = self._taken_out(codes, reserve, run, -1)
-                    if not left:
+                    codes = self._taken_out(rest.codes, rest.reserve, run, -1)
+                    if not codes:
                         break  # a longer one lacks the same card
-                    if self._may_begin(run, growing, chosen) and self._search(
-                        left, sets, runs - 1, reserve, growing, (*chosen, run), spare
-                    ):
+                    if not self._may_begin(run, rest.growing, rest.chosen):
+                        continue
+                    more = rest.left_with(codes)
+                    more.runs -= 1
+                    more.chosen = (*rest.chosen, run)
+                    if self._search(more):
                         return True
         return False
 
@@ -309,12 +246,12 @@ class Packing:
                 return False
         return all(other < 0 or run_suit(other) != run_suit(run) or gap(other, run) >= GAP for other in chosen)
 
-    def _rest(self, codes: list[int], sets: int, runs: int, reserve: int, chosen: tuple[int, ...]) -> bool:
+    def _lays(self, codes: list[int], sets: int, runs: int, reserve: int, chosen: tuple[int, ...]) -> bool:
         """Every card has a set to join: whether what is still to be laid can be made of these cards."""
         if runs:
             for run in self._least_runs(codes, reserve, chosen):
                 left = self._taken_out(codes, reserve, run, -1)
-                if left and self._rest(left, sets, runs - 1, reserve, (*chosen, run)):
+                if left and self._lays(left, sets, runs - 1, reserve, (*chosen, run)):
                     return True
             return False
         for rank in range(RANKS):

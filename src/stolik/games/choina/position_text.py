@@ -20,8 +20,7 @@ from stolik.games.choina.core import (
     hand_kinds,
     known_kinds,
 )
-from stolik.games.choina.meld import meld_name, meld_text
-from stolik.games.choina.table_melds import slot_of
+from stolik.games.choina.meld import meld_name, meld_text, slot_of
 
 PHASES: Final = ("claim", "answer", "buy", "draw", "play")
 

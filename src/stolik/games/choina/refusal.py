@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolik.cards import card_text
 from stolik.games.choina.claim_refusal import why_no_claim
 from stolik.games.choina.contract import SET_LEAST
+from stolik.games.choina.contract_search import has_contract
 from stolik.games.choina.core import (
     ANSWER,
     BUY,
@@ -23,7 +24,6 @@ from stolik.games.choina.finish import can_finish_after, is_bound, may_discard_l
 from stolik.games.choina.lays import place
 from stolik.games.choina.legal import may_discard
 from stolik.games.choina.meld_refusal import why_no_add, why_no_meld
-from stolik.games.choina.packing import has_contract
 from stolik.games.choina.steps import ADD_RUN, ADD_SET, ALLOW, ASK, DISCARD, LAY_RUN, LAY_SET, PASS, REFUSE, Step
 from stolik.games.choina.steps import BUY as BUYING
 from stolik.games.violation import RuleViolation

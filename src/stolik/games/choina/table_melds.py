@@ -14,8 +14,8 @@ from stolik.games.choina.meld import (
     run_high,
     run_low,
     run_suit,
-    same_name,
     set_rank,
+    slot_of,
 )
 from stolik.games.choina.steps import target_text
 
@@ -68,11 +68,6 @@ class TableMeld:
         self.size: Final = len(self.cards)
         self.full: Final[bool] = not (fits_low(meld) or fits_high(meld)) if run else self.size >= SET_MOST
         self.begun: Final = begun
-
-
-def slot_of(melds: tuple[int, ...], index: int) -> int:
-    """Which of its owner's melds of its rank or suit a meld is."""
-    return sum(1 for earlier in melds[:index] if same_name(earlier, melds[index]))
 
 
 def table_melds(table: Core | ChoinaView, seat: int) -> list[TableMeld]:

@@ -1,4 +1,4 @@
-# The terminal at a table of Choina, as in terminal.ftl. $who is "you" for the person's own seat, "nobody" or "other".
+# The terminal at a table of Choina, as in terminal.ftl. $who is "you" for the person's own seat, or "other".
 
 ## The table
 
@@ -50,7 +50,6 @@ title-choina-draw =
 title-choina-last = Your turn: lay, add, then discard; the last card must be laid
 title-claim =
     { $who ->
-        [nobody] May you have { $card }?
         [you] { $card } lies open again: may you have it?
        *[other] { $uncovered ->
             [yes] { $card } of { $name } lies open again: may you have it?

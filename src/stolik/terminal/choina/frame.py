@@ -124,8 +124,8 @@ def _phase(view: ChoinaView, words: Words) -> str:
     top = words.cards(view.pile[-1:])
     if view.phase == CLAIM:
         thrower = view.throwers[-1]
-        who, name = ("nobody", "") if thrower < 0 else (words.who(thrower), words.name(thrower))
         uncovered = "yes" if view.top_state == UNCOVERED else "no"
+        who, name = words.who(thrower), words.name(thrower)
         return words.say("title-claim", who=who, name=name, card=top, uncovered=uncovered)
     if view.phase == ANSWER:
         return words.say("title-claim-answer", name=words.name(view.asker), card=top)
