@@ -156,7 +156,7 @@ rule-choina-69 =
     { $buy_extra_cards ->
         [2] Do prośby potrzebne są dwie karty w talonie: jeśli tylu nie ma, nikt nie może pytać.{ $stock_out ->
                 [end_deal] {""}
-               *[other] {" "}Pusty talon odnawia się dla niej (94), jeśli da
+               *[other] {" "}Pusty talon odnawia się w tym celu (94), jeśli da
                     to dwie karty; póki leży w nim jedna, pytać nie można.
             }
        *[1] Do prośby potrzebna jest karta w talonie: jeśli jej nie ma{ $stock_out ->
