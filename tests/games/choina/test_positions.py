@@ -92,6 +92,7 @@ LAID = "melds 0: 777 888"
 DISAGREEING: tuple[tuple[tuple[str, ...], dict[str, Value]], ...] = (
     # nothing goes on that could stand still
     (("deal 3 dealer 0", "turn deck", "lull 3"), {}),
+    (("deal 3 dealer -", "turn deck"), {}),
     (("deal 5 dealer 0", "scores 1 2 3 4", "turn over 3", "lull 1"), {}),
     # no meld has a card that may have been laid off in this turn
     (("turn 0 play off",), {}),

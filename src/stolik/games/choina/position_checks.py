@@ -48,6 +48,8 @@ def check_position(core: Core, sheet: Sheet) -> None:
     _check_counts(core, sheet)
     _check_end(core, sheet.turn)
     if _between_deals(core):
+        if core.dealer < 0:
+            raise sheet.seen["deal"].error("disagrees", "-")
         if core.lull:
             raise sheet.seen["lull"].error("disagrees", "lull")
         return
