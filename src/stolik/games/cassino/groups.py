@@ -1,0 +1,195 @@
+"""Groups of one value, and what can be made of several: the one solver of sums (20-22, 38, 42).
+
+Cards of equal value serve alike, so that everything here works on counts (see counts.py). A group of a value is a
+single card of it or a sum; of 14 an ace alone is one too, for it may stand for 14 while other aces count one (13).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stolik.games.cassino.counts import FIELD, OFFSET, UNIT, field_of, sum_of, total_of, without
+from stolik.games.cassino.values import HIGH_ACE, TOP, VALUES
+
+MOST_ACES: Final = 4
+"""Aces that one group can have."""
+
+
+class Group:
+    """A kind of group: how many of each value, packed, and the fields to look at."""
+
+    __slots__ = ("masks", "needs", "offsets", "packed", "size", "top")
+
+    def __init__(self, parts: list[int]) -> None:
+        values = sorted(set(parts))
+        self.packed: Final[int] = sum(UNIT[value] for value in parts)
+        self.size: Final = len(parts)
+        self.top: Final = values[-1]
+        self.offsets: Final = [OFFSET[value] for value in values]
+        self.masks: Final = [FIELD[value] for value in values]
+        self.needs: Final = [parts.count(value) for value in values]
+
+    def fits(self, counts: int) -> bool:
+        """Whether there are enough of every value."""
+        needs = self.needs
+        for at in range(len(needs)):
+            if counts >> self.offsets[at] & self.masks[at] < needs[at]:
+                return False
+        return True
+
+
+def _partitions(value: int, most: int) -> Iterator[list[int]]:
+    """The ways to write a value as a sum of parts up to `most`."""
+    if not value:
+        yield []
+    for part in range(min(value, most), 0, -1):
+        for rest in _partitions(value - part, part):
+            yield [part, *rest]
+
+
+def _groups(value: int) -> list[Group]:
+    found = [Group(parts) for parts in _partitions(value, TOP) if parts.count(1) <= MOST_ACES]
+    if value == HIGH_ACE:
+        found.append(Group([1]))
+    return sorted(found, key=lambda group: -group.size)
+
+
+GROUPS: Final[list[list[Group]]] = [_groups(value) if value else [] for value in range(VALUES)]
+"""For every value its groups, those of many cards first."""
+HAVING: Final[list[list[list[Group]]]] = [
+    [[group for group in GROUPS[value] if group.packed >> OFFSET[part] & FIELD[part]] if part else [] for part in range(TOP + 1)]
+    for value in range(VALUES)
+]
+"""For every value and every part the groups that have such a part."""
+TOPPED: Final[list[list[list[Group]]]] = [
+    [[group for group in GROUPS[value] if group.top == part] for part in range(TOP + 1)] for value in range(VALUES)
+]
+"""For every value and every part the groups in which it is the greatest."""
+
+
+def is_one_group(counts: int, value: int) -> bool:
+    """Whether counts that can be cut into groups are a single one."""
+    return sum_of(counts) == value or (value == HIGH_ACE and counts == UNIT[1])
+
+
+def has_group(counts: int, value: int) -> bool:
+    """Whether a group of the value can be made."""
+    for group in GROUPS[value]:
+        if group.fits(counts):
+            return True
+    return False
+
+
+def can_cover(must: int, counts: int, value: int) -> bool:
+    """Whether the counts have groups of the value that use all of `must`; then `must` is a part of the counts."""
+    if not must:
+        return True
+    return _cover(must, counts, value, set())
+
+
+def _cover(must: int, counts: int, value: int, dead: set[tuple[int, int]]) -> bool:
+    part = TOP
+    while not must >> OFFSET[part] & FIELD[part]:
+        part -= 1
+    for group in HAVING[value][part]:
+        if group.fits(counts):
+            rest = without(must, group.packed)
+            if not rest:
+                return True
+            left = counts - group.packed
+            if (rest, left) not in dead and _cover(rest, left, value, dead):
+                return True
+    dead.add((must, counts))
+    return False
+
+
+def unions(counts: int, value: int, part: int) -> Iterator[int]:
+    """Every count that can be cut into groups of the value, once, as they are found: nothing first, then more.
+
+    With a part only those that have one such part; then nothing is none of them.
+    """
+    usable = [group for group in GROUPS[value] if group.fits(counts)]
+    found: list[int] = []
+    if part:
+        for group in usable:
+            if group.packed >> OFFSET[part] & FIELD[part]:
+                found.append(group.packed)
+    else:
+        found.append(0)
+    seen = set(found)
+    at = 0
+    while at < len(found):
+        base = found[at]
+        at += 1
+        yield base
+        left = counts - base
+        for group in usable:
+            if group.fits(left):
+                larger = base + group.packed
+                if larger not in seen:
+                    seen.add(larger)
+                    found.append(larger)
+
+
+NONE: Final = -1
+
+
+def most_covered(must: int, counts: int, value: int) -> int:
+    """The most cards that groups of the value can have, with all of `must` among them; NONE if they cannot."""
+    return _most(must, counts, value, {})
+
+
+def _bound(counts: int, value: int) -> int:
+    """No groups can have more cards: what does not divide by the value must be left out."""
+    number = total_of(counts)
+    if value == HIGH_ACE:
+        return number
+    odd = sum_of(counts) % value
+    if not odd:
+        return number
+    return number - 1 if odd <= TOP and field_of(counts, odd) else number - 2
+
+
+def _most(must: int, counts: int, value: int, known: dict[tuple[int, int], int]) -> int:
+    part = TOP if value > TOP else value
+    while part and not counts >> OFFSET[part] & FIELD[part]:
+        part -= 1
+    if not part:
+        return 0
+    key = (must, counts)
+    if key in known:
+        return known[key]
+    bound = _bound(counts, value)
+    best = NONE
+    for group in TOPPED[value][part]:
+        if group.fits(counts):
+            rest = _most(without(must, group.packed), counts - group.packed, value, known)
+            if rest >= 0 and rest + group.size > best:
+                best = rest + group.size
+                if best >= bound:
+                    break
+    if best < bound and field_of(must, part) < field_of(counts, part):
+        rest = _most(must, counts - UNIT[part], value, known)
+        if rest > best:
+            best = rest
+    known[key] = best
+    return best
+
+
+def cut(counts: int, value: int) -> list[int]:
+    """One way to cut counts into groups, each as counts; empty if there is none."""
+    if not counts:
+        return []
+    part = TOP
+    while not counts >> OFFSET[part] & FIELD[part]:
+        part -= 1
+    for group in HAVING[value][part]:
+        if group.fits(counts):
+            rest = counts - group.packed
+            if not rest:
+                return [group.packed]
+            more = cut(rest, value)
+            if more:
+                return [group.packed, *more]
+    return []

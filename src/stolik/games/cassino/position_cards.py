@@ -1,0 +1,154 @@
+"""Putting the cards of a written position in their places, and sharing out those that no line names."""
+
+from __future__ import annotations
+
+from stolik.cards import ANY_SUIT, RANK_TEXT, card_text
+from stolik.decks import shuffled
+from stolik.games.cassino.combination import combination
+from stolik.games.cassino.core import NEED_SEAT, Core
+from stolik.games.cassino.counts import counts_of
+from stolik.games.cassino.groups import can_cover, is_one_group
+from stolik.games.cassino.position_lines import Card, ComboLine, Sheet
+from stolik.games.cassino.rules import NEXT_TURN
+from stolik.games.cassino.supply import HAND, dealings_of
+from stolik.games.cassino.values import ALL, KINDS, kinds_of, mask_of
+from stolik.games.position_line import REST, PositionLine
+
+SUITS = 4
+
+
+class Placer:
+    """Takes the written cards out of the pack, those with suits first, and lays everything in its place."""
+
+    def __init__(self, core: Core, sheet: Sheet) -> None:
+        self.core = core
+        self.sheet = sheet
+        self.rules = core.rules
+        self.free = ALL
+        self.kinds = {name: [-1] * len(zone.cards) for name, zone in sheet.zones.items()}
+
+    def place(self) -> None:
+        """Fill the core's hands, table, piles and stock; the seat in turn and the dealer must be known."""
+        sheet, core = self.sheet, self.core
+        combos = [[-1] * len(line.cards) for line in sheet.combos]
+        for exact in (True, False):
+            for name, zone in sheet.zones.items():
+                self._choose(zone.line, zone.cards, self.kinds[name], exact)
+            for line, kinds in zip(sheet.combos, combos, strict=True):
+                self._choose(line.line, line.cards, kinds, exact)
+        core.combos = [self._combination(line, kinds) for line, kinds in zip(sheet.combos, combos, strict=True)]
+        core.loose = mask_of(self.kinds.get("table", []))
+        self._share_rest()
+        for seat in range(self.rules.players):
+            core.hands[seat] = mask_of(self.kinds.get(f"hand {seat}", []))
+        core.order = self.kinds["stock"]
+        core.top = 0
+
+    def _choose(self, line: PositionLine, cards: list[Card], kinds: list[int], exact: bool) -> None:
+        for at, (rank, suit) in enumerate(cards):
+            if (suit != ANY_SUIT) != exact:
+                continue
+            options = [4 * rank + low for low in range(SUITS)] if suit == ANY_SUIT else [4 * rank + suit]
+            kind = next((kind for kind in options if self.free >> kind & 1), -1)
+            if kind < 0:
+                raise line.error(
+                    "too_many_of_card", card=RANK_TEXT[rank] if suit == ANY_SUIT else card_text(options[0])
+                )
+            self.free ^= 1 << kind
+            kinds[at] = kind
+
+    def _combination(self, line: ComboLine, kinds: list[int]) -> int:
+        """The number of a written combination, if its cards are one (29-44)."""
+        cards = mask_of(kinds)
+        rules, value = self.rules, line.value
+        counts = counts_of(cards & rules.up_to[value], value)
+        fits = not cards & ~rules.up_to[value] and len(kinds) > 1 and can_cover(counts, counts, value)
+        if not fits or is_one_group(counts, value) == line.call:
+            raise line.line.error("no_combination", value=value, cards=" ".join(map(card_text, sorted(kinds))))
+        fresh = line.fresh and rules.duty == NEXT_TURN
+        return combination(cards, value, line.maker, call=line.call, fresh=fresh)
+
+    def _share_rest(self) -> None:
+        """Seats without a hand line get as many cards as they must have, the stock whole dealings, a pile the others.
+
+        The order is mixed, but always the same.
+        """
+        sheet, zones, kinds = self.sheet, self.sheet.zones, self.kinds
+        rest = kinds_of(self.free)
+        rest = shuffled(rest, 0, len(rest))
+        takers = [name for name, zone in zones.items() if zone.rest]
+        if len(takers) > 1:
+            raise zones[takers[1]].line.error("rest_twice", REST)
+        if takers and not takers[0].startswith(("stock", "pile")):
+            raise zones[takers[0]].line.error("rest_in_stock_or_pile", REST)
+        if self.core.need == NEED_SEAT:
+            for seat, size in enumerate(self._sizes()):
+                if f"hand {seat}" not in zones:
+                    kinds[f"hand {seat}"] = rest[:size]
+                    rest = rest[size:]
+        kinds.setdefault("stock", [])
+        if takers:
+            kinds[takers[0]] = kinds[takers[0]] + rest
+            rest = []
+        elif "stock" not in zones and self.core.need == NEED_SEAT:
+            whole = len(rest) if self.rules.draws else self._dealings(len(rest))
+            kinds["stock"] = rest[:whole]
+            rest = rest[whole:]
+        self._fill_piles(rest, sheet.last)
+
+    def _dealings(self, number: int) -> int:
+        """How many of so many cards whole dealings take."""
+        size = HAND * self.rules.players
+        return min(number // size, dealings_of(self.rules.players) - 1) * size
+
+    def _sizes(self) -> list[int]:
+        """How many cards each seat must hold: those who have not played since the one in turn as many as he has (16)."""
+        core, players = self.core, self.rules.players
+        own = self.kinds.get(f"hand {core.seat}")
+        most = HAND if own is None else len(own)
+        drawing = self.rules.draws and ("stock" not in self.sheet.zones or bool(self.sheet.zones["stock"].cards))
+        sizes = [most] * players
+        left = (core.dealer - core.seat) % players
+        for place in range(left + 1, players):
+            sizes[(core.seat + place) % players] -= not drawing
+        return sizes
+
+    def _fill_piles(self, rest: list[int], last: int | None) -> None:
+        core, players = self.core, self.rules.players
+        piles = [mask_of(self.kinds.get(f"pile {side}", [])) for side in range(self.rules.sides)]
+        before = (core.seat if core.seat >= 0 else core.dealer + 1) - 1
+        if last is None:
+            last = before % players if rest or any(piles) else -1
+        if rest:
+            side = self.rules.side(last if last >= 0 else before % players)
+            piles[side] |= mask_of(rest)
+        core.piles = piles
+        core.last_taker = last
+
+
+def check_sizes(core: Core, sheet: Sheet) -> None:
+    """Whether hands and stock have as many cards as they can have (5-11, 16). Raises NotationError."""
+    rules = core.rules
+    size = HAND * rules.players
+    stock = sheet.zones["stock"].line if "stock" in sheet.zones else sheet.turn
+    if not rules.draws and (core.stock_size % size or core.stock_size > KINDS - HAND - size):
+        raise stock.error("whole_dealings", count=size)
+    hands = [len(kinds_of(hand)) for hand in core.hands]
+    most = hands[core.seat]
+    if not most:
+        raise sheet.turn.error("empty_hand", seat=core.seat)
+    played = False
+    for place in range(rules.players):
+        seat = (core.seat + place) % rules.players
+        number = hands[seat]
+        if rules.draws and core.stock_size:
+            fits = number == most
+        elif rules.draws:
+            fits = number == most or (number == most - 1 and place > 0)
+            fits = fits and not (played and number == most)
+        else:
+            fits = number == most - (place > (core.dealer - core.seat) % rules.players)
+        played = played or number < most
+        if not fits or number > HAND:
+            line = sheet.zones[f"hand {seat}"].line if f"hand {seat}" in sheet.zones else sheet.turn
+            raise line.error("hand_size", seat=seat)
