@@ -1,4 +1,4 @@
-"""Composing a move: card, purpose, table cards one after the other, done; each step only if a legal move completes it."""
+"""Composing a move: card, purpose, table cards one by one, done; each step only if a legal move completes it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ def _purposes(core: Core, card: int) -> list[int]:
     if reaches(core, card, TAKE, 0, span):
         found.append(TAKE_STEP)
     for verb in (BUILD, CALL, RAISE):
-        found += [purpose_step(verb, value) for value in made_values(core, card) if reaches(core, card, verb, value, span)]
+        found += [
+            purpose_step(verb, value) for value in made_values(core, card) if reaches(core, card, verb, value, span)
+        ]
     return found
 
 

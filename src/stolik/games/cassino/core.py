@@ -164,4 +164,3 @@ def cards_in(core: Core, combos: int) -> int:
             cards |= cards_of(core.combos[index])
         index += 1
     return cards
-

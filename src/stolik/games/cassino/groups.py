@@ -33,10 +33,7 @@ class Group:
     def fits(self, counts: int) -> bool:
         """Whether there are enough of every value."""
         needs = self.needs
-        for at in range(len(needs)):
-            if counts >> self.offsets[at] & self.masks[at] < needs[at]:
-                return False
-        return True
+        return all(counts >> self.offsets[at] & self.masks[at] >= needs[at] for at in range(len(needs)))
 
 
 def _partitions(value: int, most: int) -> Iterator[list[int]]:
@@ -58,7 +55,10 @@ def _groups(value: int) -> list[Group]:
 GROUPS: Final[list[list[Group]]] = [_groups(value) if value else [] for value in range(VALUES)]
 """For every value its groups, those of many cards first."""
 HAVING: Final[list[list[list[Group]]]] = [
-    [[group for group in GROUPS[value] if group.packed >> OFFSET[part] & FIELD[part]] if part else [] for part in range(TOP + 1)]
+    [
+        [group for group in GROUPS[value] if group.packed >> OFFSET[part] & FIELD[part]] if part else []
+        for part in range(TOP + 1)
+    ]
     for value in range(VALUES)
 ]
 """For every value and every part the groups that have such a part."""
@@ -75,10 +75,7 @@ def is_one_group(counts: int, value: int) -> bool:
 
 def has_group(counts: int, value: int) -> bool:
     """Whether a group of the value can be made."""
-    for group in GROUPS[value]:
-        if group.fits(counts):
-            return True
-    return False
+    return any(group.fits(counts) for group in GROUPS[value])
 
 
 def can_cover(must: int, counts: int, value: int) -> bool:
@@ -110,13 +107,9 @@ def unions(counts: int, value: int, part: int) -> Iterator[int]:
     With a part only those that have one such part; then nothing is none of them.
     """
     usable = [group for group in GROUPS[value] if group.fits(counts)]
-    found: list[int] = []
+    found = [0]
     if part:
-        for group in usable:
-            if group.packed >> OFFSET[part] & FIELD[part]:
-                found.append(group.packed)
-    else:
-        found.append(0)
+        found = [group.packed for group in usable if group.packed >> OFFSET[part] & FIELD[part]]
     seen = set(found)
     at = 0
     while at < len(found):
@@ -133,22 +126,39 @@ def unions(counts: int, value: int, part: int) -> Iterator[int]:
 
 
 NONE: Final = -1
+KEPT: Final = 20000
+"""So many answers are kept for a value."""
+_KNOWN: Final[list[dict[tuple[int, int], int]]] = [{} for _ in range(VALUES)]
 
 
 def most_covered(must: int, counts: int, value: int) -> int:
-    """The most cards that groups of the value can have, with all of `must` among them; NONE if they cannot."""
-    return _most(must, counts, value, {})
+    """The most cards that groups of the value can have, with all of `must` among them; NONE if they cannot.
+
+    Answers are kept: the same table is asked about again and again.
+    """
+    known = _KNOWN[value]
+    if len(known) > KEPT:
+        known.clear()
+    return _most(must, counts, value, known)
 
 
 def _bound(counts: int, value: int) -> int:
     """No groups can have more cards: what does not divide by the value must be left out."""
     number = total_of(counts)
-    if value == HIGH_ACE:
+    aces = field_of(counts, 1) if value == HIGH_ACE else 0
+    # of 14 aces can stand alone, so that any number of them may be left out of the sums
+    over = (sum_of(counts) - aces) % value
+    if _divides(over, aces, value):
         return number
-    odd = sum_of(counts) % value
-    if not odd:
-        return number
-    return number - 1 if odd <= TOP and field_of(counts, odd) else number - 2
+    for part in range(2 if value == HIGH_ACE else 1, TOP + 1):
+        if counts >> OFFSET[part] & FIELD[part] and _divides((over - part) % value, aces, value):
+            return number - 1
+    return number - 2
+
+
+def _divides(over: int, aces: int, value: int) -> bool:
+    """Whether so much over a multiple of the value is none, or becomes one with some of the aces."""
+    return over == 0 or over + aces >= value
 
 
 def _most(must: int, counts: int, value: int, known: dict[tuple[int, int], int]) -> int:
@@ -170,9 +180,7 @@ def _most(must: int, counts: int, value: int, known: dict[tuple[int, int], int])
                 if best >= bound:
                     break
     if best < bound and field_of(must, part) < field_of(counts, part):
-        rest = _most(must, counts - UNIT[part], value, known)
-        if rest > best:
-            best = rest
+        best = max(best, _most(must, counts - UNIT[part], value, known))
     known[key] = best
     return best
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.cards import card_text
-from stolik.games.cassino.combination import is_call, maker_of, name, value_of
+from stolik.games.cassino.combination import is_call, name, value_of
 from stolik.games.cassino.core import Core
 from stolik.games.cassino.counts import UNIT, counts_of, sum_of
 from stolik.games.cassino.faults import Fault, refusal

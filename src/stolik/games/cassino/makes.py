@@ -44,7 +44,9 @@ def _joined(core: Core, part: int, value: int, must: int, raised: int) -> Iterat
     else:
         return
     simple = BUILD if raised < 0 else RAISE
-    parts = [joined for joined in parts_of(equal) if not must & ~(joined | own) and (not rules.merges or joined == equal)]
+    parts = [
+        joined for joined in parts_of(equal) if not must & ~(joined | own) and (not rules.merges or joined == equal)
+    ]
     for union in found:
         used = union if alone else union - UNIT[part]
         one = not used if alone else is_one_group(union, value)

@@ -18,9 +18,7 @@ OPTIONS: Final = (
     Option("partnership", (False, "2v2"), _rules("3 KA12")),
     Option("partner_build", (False, True), _rules("79 KA12")),
     Option("target", (21, 11, 61, "single_round"), _rules("68")),
-    Option(
-        "target_rule", ("extra_round", "shared_win", "counting_out", "fixed_order"), _rules("68 69 70 71 KA11")
-    ),
+    Option("target_rule", ("extra_round", "shared_win", "counting_out", "fixed_order"), _rules("68 69 70 71 KA11")),
     Option("sweep_points", (0, 1), _rules("67")),
     Option("face_capture", ("one", "one_or_three", "any"), _rules("23 24 KA4")),
     Option("trail_restriction", ("none", "same_rank", "any_capture"), _rules("23 50 76 KA2")),

@@ -1,8 +1,8 @@
 """Reading positions: any situation of the rules, written by hand (docs/notation.md).
 
-A card without a suit stands for the lowest kind of its rank that is still free. What no line names goes to hands that no
-line names, to the stock as far as dealings need it, and to the pile of the last taker; or to the line that ends with
-`...`.
+A card without a suit stands for the lowest kind of its rank that is still free. What no line names goes to hands that
+no line names, to the stock as far as dealings need it, and to the pile of the last taker; or to the line that ends
+with `...`.
 """
 
 from __future__ import annotations

@@ -102,7 +102,7 @@ class Placer:
         return min(number // size, dealings_of(self.rules.players) - 1) * size
 
     def _sizes(self) -> list[int]:
-        """How many cards each seat must hold: those who have not played since the one in turn as many as he has (16)."""
+        """How many cards each seat must hold: as many as the one in turn, or one less if it has played (16)."""
         core, players = self.core, self.rules.players
         own = self.kinds.get(f"hand {core.seat}")
         most = HAND if own is None else len(own)

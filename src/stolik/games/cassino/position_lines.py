@@ -48,7 +48,7 @@ class ComboLine:
 
     def __init__(self, line: PositionLine, rules: Rules) -> None:
         words = line.words
-        if len(words) < 4:  # noqa: PLR2004  a word, the maker, the value, cards
+        if len(words) < 4:
             raise line.error("combination_line_form", words[0])
         self.line: Final = line
         self.call: Final = words[0] == "call"
@@ -84,7 +84,7 @@ class Sheet:
         turn = self.seen.get("turn")
         if turn is None:
             raise NotationError("turn_line_missing", text, len(text), {"line": text.count("\n") + 1})
-        if len(turn.words) < 2:  # noqa: PLR2004  the word, and whose turn it is
+        if len(turn.words) < 2:
             raise turn.error("turn_line_form")
         self.turn: Final = turn
 
@@ -133,7 +133,7 @@ class Sheet:
         self.seen[f"promised {seat}"] = line
 
     def _deal_line(self, line: PositionLine, words: list[str]) -> None:
-        if len(words) != 3 or words[1] != "dealer":  # noqa: PLR2004  a number, a word, a seat
+        if len(words) != 3 or words[1] != "dealer":
             raise line.error("deal_line_form")
         self.dealer = -1 if words[2] == "-" else line.number(words[2], 0, self.rules.players - 1)
         self.deal_number = line.number(words[0], 0, MOST_DEALS)

@@ -81,10 +81,7 @@ def _takes_faces(core: Core, card: int, span: Span) -> bool:
     if span.must_loose & ~same:
         return False
     least, most = size_of(span.must_loose), size_of(span.loose & same)
-    for number in face_numbers(core, card):
-        if least <= number <= most:
-            return True
-    return False
+    return any(least <= number <= most for number in face_numbers(core, card))
 
 
 def _takes_with(core: Core, card: int, value: int, must_loose: int, must: int, span: Span) -> bool:
@@ -114,10 +111,7 @@ def _takes_one(value: int, least: int, counts: int, must: int, equal: int) -> bo
         return not least and must & must - 1 == 0
     if not least and equal:
         return True
-    for group in GROUPS[value]:
-        if group.fits(counts) and covers(group.packed, least):
-            return True
-    return False
+    return any(group.fits(counts) and covers(group.packed, least) for group in GROUPS[value])
 
 
 # -- making ----------------------------------------------------------------------------------------------------------
@@ -175,4 +169,3 @@ def _calls_summed(part: int, value: int, least: int, counts: int, joins: bool) -
             if can_cover(rest, left, value) if rest else has_group(left, value):
                 return True
     return False
-

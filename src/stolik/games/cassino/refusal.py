@@ -23,13 +23,9 @@ def why_not(core: Core, move: Move) -> RuleViolation | None:
         return None
     if core.need != NEED_SEAT:
         return refusal(Fault.MATCH_OVER if core.need == NEED_OVER else Fault.DECK_NEEDED)
-    if not core.hands[core.seat] >> move.card & 1:
-        return refusal(Fault.CARD_NOT_HELD, card=card_text(move.card), count=1)
-    absent = move.loose & ~core.loose
-    if absent:
-        return refusal(Fault.NOT_LOOSE, card=card_text(kinds_of(absent)[0]))
-    if move.combos >> len(core.combos):
-        return refusal(Fault.NO_COMBINATION, name=str(len(core.combos) + 1))
+    absent = _absent(core, move)
+    if absent is not None:
+        return absent
     if move.verb == TRAIL:
         return _why_no_trail(core, move.card)
     if not move.loose and not move.combos:
@@ -41,6 +37,18 @@ def why_not(core: Core, move: Move) -> RuleViolation | None:
         if owed(core, move.card) & ~move.combos & 1 << index:
             return refusal(Fault.KEEP_CARD, value=value_of(made))
     raise AssertionError(f"no rule forbids {move.text!r}")
+
+
+def _absent(core: Core, move: Move) -> RuleViolation | None:
+    """What the move names and is not there."""
+    if not core.hands[core.seat] >> move.card & 1:
+        return refusal(Fault.CARD_NOT_HELD, card=card_text(move.card), count=1)
+    absent = move.loose & ~core.loose
+    if absent:
+        return refusal(Fault.NOT_LOOSE, card=card_text(kinds_of(absent)[0]))
+    if move.combos >> len(core.combos):
+        return refusal(Fault.NO_COMBINATION, name=str(len(core.combos) + 1))
+    return None
 
 
 def _why_no_trail(core: Core, card: int) -> RuleViolation:

@@ -94,10 +94,7 @@ class CassinoState(State):
 
     def legal(self) -> list[Action]:
         if self._legal is None:
-            found: list[Action] = []
-            for move in moves(self.core):
-                found.append(move)
-            self._legal = found
+            self._legal = list(moves(self.core))
         return self._legal
 
     def moves(self) -> Iterator[Action]:

@@ -1,4 +1,4 @@
-"""What the player in turn finds on the table: combinations of a value, builds that count as cards, duties about them."""
+"""What the player in turn finds on the table: combinations of a value, builds that count as cards, his duties."""
 
 from __future__ import annotations
 
@@ -117,10 +117,7 @@ def has_duty(core: Core) -> bool:
     rule = core.rules.duty
     if rule == NO_DUTY:
         return False
-    for made in core.combos:
-        if maker_of(made) == core.seat and (rule != NEXT_TURN or is_fresh(made)):
-            return True
-    return False
+    return any(maker_of(made) == core.seat and (rule != NEXT_TURN or is_fresh(made)) for made in core.combos)
 
 
 def owed(core: Core, card: int) -> int:

@@ -69,8 +69,7 @@ def most_taken(core: Core, value: int, must: int, loose: int, must_sums: int, su
         found = most_covered(counts_of(must, value) + counts, counts_of(loose, value) + counts, value)
         if found >= 0:
             found += size_of(cards_in(core, chosen)) - total_of(counts)
-            if found > best:
-                best = found
+            best = max(best, found)
     return best
 
 

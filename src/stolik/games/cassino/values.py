@@ -31,6 +31,10 @@ PICKS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     for nibble in range(16)
 )
 """For four bits and a count the ways to choose so many of them."""
+SUITS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(suit for suit in range(4) if nibble >> suit & 1) for nibble in range(16)
+)
+"""Which of four bits are set."""
 SPADES: Final[int] = sum(8 << 4 * rank for rank in range(RANKS))
 ACES: Final[int] = 15 << 4 * ACE
 BIG_CASSINO: Final[int] = 1 << 4 * 8 + 1
@@ -46,9 +50,7 @@ def kinds_of(cards: int) -> list[int]:
     while cards:
         nibble = cards & 15
         if nibble:
-            for suit in range(4):
-                if nibble >> suit & 1:
-                    found.append(kind + suit)
+            found += [kind + suit for suit in SUITS_OF[nibble]]
         cards >>= 4
         kind += 4
     return found
