@@ -12,7 +12,10 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from stolik import State
 
 Rates = dict[str, float]
 Turn = Callable[[float, int], Rates]
@@ -34,13 +37,20 @@ def rates(seconds: float, turn: Callable[[int], Mapping[str, int]]) -> Rates:
     return {name: count / spent for name, count in counts.items()}
 
 
+def acts(state: State) -> bool:
+    """Whether a seat must act in this deal; a stock that is made anew in it has a fixed order."""
+    while state.deck() and not state.dealing:
+        state.supply(sorted(state.deck(), key=lambda kind: kind * 7 % 53))
+    return state.seat is not None
+
+
 def stolik_turns(preset: str) -> dict[str, Turn]:
     """What is measured of a game of ours, for four."""
     import stolik  # noqa: PLC0415  which one the process finds is the question
     from stolik.decks import DeckSource  # noqa: PLC0415
 
     game = stolik.game(preset, players=4)
-    need_seat, need_deck = stolik.Need.SEAT, stolik.Need.DECK
+    need_deck = stolik.Need.DECK
 
     def dealt(seed: int) -> stolik.State:
         # without a source of its own the match stops after the deal, so that no second one is dealt for nothing
@@ -55,7 +65,7 @@ def stolik_turns(preset: str) -> dict[str, Turn]:
         def turn(number: int) -> Mapping[str, int]:
             state = dealt(seed + number)
             actions = 0
-            while state.need is need_seat:
+            while acts(state):
                 legal = state.legal()
                 state.apply(legal[int(random() * len(legal))])
                 actions += 1
@@ -65,7 +75,7 @@ def stolik_turns(preset: str) -> dict[str, Turn]:
 
     def play_on(state: stolik.State, random: Callable[[], float]) -> int:
         actions = 0
-        while state.need is need_seat:
+        while acts(state):
             legal = state.legal()
             state.step(legal[int(random() * len(legal))].id)
             actions += 1
@@ -80,10 +90,10 @@ def stolik_turns(preset: str) -> dict[str, Turn]:
         while True:
             state = dealt(seed)
             for _ in range(MID_DEAL):
-                if state.need is need_seat:
+                if acts(state):
                     legal = state.legal()
                     state.step(legal[int(random() * len(legal))].id)
-            if state.need is need_seat:
+            if acts(state):
                 return state
             seed += 1
 

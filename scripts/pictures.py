@@ -12,14 +12,14 @@ from rich.terminal_theme import DEFAULT_TERMINAL_THEME
 
 from stolik.bots.registry import bot
 from stolik.games.canasta.core import PLAY
-from stolik.games.canasta.rules import Rules
 from stolik.games.canasta.view import CanastaView
 from stolik.games.registry import parse_rule_set
 from stolik.table.seat import Seat
 from stolik.table.table import Table
-from stolik.terminal.frame import frame
+from stolik.terminal.canasta.frame import frame
+from stolik.terminal.canasta.menu import menu_of
+from stolik.terminal.family import Scene
 from stolik.terminal.hand import Order
-from stolik.terminal.menu import menu_of
 from stolik.terminal.start import NAMES
 from stolik.terminal.transcript import Transcript
 from stolik.terminal.words import Words
@@ -36,7 +36,7 @@ WITHOUT_FONTS = re.sub(r"<!--.*?-->\s*|@font-face \{\{.*?\}\}\s*", "", CONSOLE_S
 def picture(language: str) -> str:
     """The table in the middle of the person's seventh turn, as SVG."""
     rule_set = parse_rule_set(RULES)
-    seats = [Seat("Ala"), *(Seat(name, "greedy") for name in NAMES)]
+    seats = [Seat("Ala"), *(Seat(name, "greedy") for name in NAMES[:3])]
     transcript = Transcript()
     table = Table(rule_set, SEED, seats, listener=transcript.note)
     table.supply()
@@ -51,8 +51,8 @@ def picture(language: str) -> str:
         if turns < TURNS:
             table.act(0, bot("greedy").choose(view, 1))
     view = _own_view(table)
-    words = Words(language, seats, Rules(rule_set), 0)
-    lines = frame(view, words, Order.RANK, transcript.of_deal(words), menu_of(view), WIDTH, HEIGHT)
+    words = Words(language, seats, rule_set, 0)
+    lines = frame(view, words, Scene(Order.RANK, transcript.of_deal(words), menu_of(view), WIDTH, HEIGHT))
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     for line in lines:
         console.print(line, soft_wrap=False)

@@ -10,6 +10,7 @@ import pytest
 
 import stolik
 from stolik.games.canasta.notation import VERBS
+from stolik.games.choina.notation_reader import VERBS as CHOINA_VERBS
 from stolik.games.violation import NotationError
 from stolik.record import find_difference, read_record, record_text
 
@@ -49,13 +50,31 @@ def test_the_notation_page_shows_every_verb() -> None:
     assert [verb for verb in VERBS if not re.search(rf"[`  ]{verb}\b", page)] == []
 
 
-def test_the_architecture_page_names_every_module_of_the_canasta_family() -> None:
+def test_the_notation_page_shows_every_verb_of_choina() -> None:
+    page = text("docs/notation.md").partition("### Choina")[2].partition("## Plays")[0]
+    assert [verb for verb in CHOINA_VERBS if not re.search(rf"`{verb}\b", page)] == []
+
+
+def test_the_position_of_choina_on_the_notation_page_can_be_read() -> None:
+    example = re.search(r"```text\n(choina.*?)```", text("docs/notation.md"), re.DOTALL)
+    assert example is not None
+    assert {action.text for action in stolik.game("choina").position(example[1]).legal()} == {"ask", "pass"}
+
+
+@pytest.mark.parametrize(("family", "next_part"), [("canasta", "\n`choina/`"), ("choina", "\n## ")])
+def test_the_architecture_page_names_every_module_of_a_family(family: str, next_part: str) -> None:
     page = text("docs/architecture.md")
-    modules = {path.name for path in (ROOT / "src/stolik/games/canasta").glob("*.py")} - {"__init__.py"}
-    named = re.findall(r"`([a-z0-9_*]+\.py)`", page.partition("## The rooms of `games`")[2].partition("\n## ")[0])
+    modules = {path.name for path in (ROOT / "src/stolik/games" / family).glob("*.py")} - {"__init__.py"}
+    named = re.findall(r"`([a-z0-9_*]+\.py)`", page.partition(f"\n`{family}/`")[2].partition(next_part)[0])
     assert [name for name in sorted(modules) if not any(fnmatchcase(name, form) for form in named)] == []
-    missing = [form for form in named if not any(fnmatchcase(name, form) for name in modules)]
-    assert missing == ["game.py", "option.py", "registry.py"], "those lie beside the family"
+    assert [form for form in named if not any(fnmatchcase(name, form) for name in modules)] == []
+
+
+def test_the_architecture_page_names_every_module_beside_the_families() -> None:
+    page = text("docs/architecture.md").partition("## The rooms of `games`")[2].partition("\n`canasta/`")[0]
+    modules = {path.name for path in (ROOT / "src/stolik/games").glob("*.py")} - {"__init__.py"}
+    small = {"action.py", "event.py", "game_error.py", "violation.py"}
+    assert set(re.findall(r"`([a-z0-9_*]+\.py)`", page)) == modules - small
 
 
 def test_the_architecture_page_names_every_room() -> None:

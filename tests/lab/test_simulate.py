@@ -93,6 +93,22 @@ def test_of_three_players_each_is_a_side() -> None:
     assert (third.wins, third.draws, third.losses, third.illegal_outs) == (0, 0, 3, 1)
 
 
+def test_a_bot_on_several_sides_has_one_result_a_match() -> None:
+    # the first bot sat in seats 0 and 2, then in 1 and 3
+    outcomes = [
+        Outcome((2,), -1, (-30, -40, 10, -20), 5, 5),
+        Outcome((1, 2), -1, (-50, 5, 5, -15), 5, 5),
+        Outcome((0, 2), -1, (20, -40, 20, -20), 5, 5),
+        Outcome((0,), -1, (30, -40, 10, -20), 5, 5),
+    ]
+    first, second = (record_of(("greedy", "plain"), at, 4, 4, outcomes) for at in range(2))
+    assert (first.matches, first.wins, first.draws, first.losses) == (4, 2, 1, 1)
+    assert (second.wins, second.draws, second.losses) == (1, 1, 2)
+    assert (first.share, second.share) == (0.625, 0.375)
+    assert first.points_per_match == (-10 - 5 + 20 - 30) / 4
+    assert first.margin == ((10 + 20) + (5 - 5) + (20 + 20) + (-20 - 30)) / 4 == -second.margin
+
+
 def test_three_play_whole_matches_with_a_draw_for_the_seats() -> None:
     rules = stolik.game("book", players=3).rule_set
     assert rules.switch("seat_draw")

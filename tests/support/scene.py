@@ -35,16 +35,19 @@ from stolik.server.protocol import (
     Pong,
     Ready,
     Refused,
+    Silence,
     Undo,
     Vote,
 )
 from stolik.server.refusals import REFUSING, refusal
+from stolik.server.window import Window
 from stolik.table.sitting import LosesMatch, Sitting
 
 TABLE: Final = "kr4mq2vd7wxhs"
 CODE: Final = "q3ZkD0bqvS8xYtUeLw0mNA"
-NAMES: Final = ("Ania", "Marek", "Kasia", "Zofia")
+NAMES: Final = ("Ania", "Marek", "Kasia", "Zofia", "Wojtek")
 LAST_EVENTS: Final = 40
+SECONDS: Final = 6.0
 
 Link = Literal["open", "lost", "cut", "closing"]
 Command = Act | Undo | Ready | ChangeRules | Fill | Next | Vote | Leave | Back
@@ -62,7 +65,7 @@ class Scene:
 
     sitting: Sitting
     seat: int = 0
-    here: frozenset[int] = frozenset(range(4))
+    here: frozenset[int] = frozenset(range(5))
     link: Link = "open"
 
     def __post_init__(self) -> None:
@@ -86,6 +89,9 @@ class Scene:
                 return [_text(Pong())]
             case Handover(id=number):
                 return [_text(HandoverCode(number, CODE))]
+            case Silence(on=on):
+                self.sitting.keep_silent(self.seat, on)
+                return [self.update()]
             case Consider():
                 return [_text(self._considered(message))]
             case Act() | Undo() | Ready() | ChangeRules() | Fill() | Next() | Vote() | Leave() | Back():
@@ -97,7 +103,9 @@ class Scene:
         return self._outlook().frame(self.sitting, self.here).update(self.seat, self._told(events))
 
     def _outlook(self) -> Outlook:
-        return Outlook(TABLE)
+        window = Window(SECONDS, SECONDS)
+        window.look(self.sitting)
+        return Outlook(TABLE, window)
 
     def _welcome(self) -> str:
         events = [event for _, event in self.sitting.events[-LAST_EVENTS:]]

@@ -22,7 +22,10 @@ THREE: Final = "book@1 players=3"
 FACE_DOWN: Final = "classic@1 surprise_cards=3"
 SAMBA: Final = "samba@1"
 COMBO: Final = "combo@1"
-ALL: Final = frozenset(range(4))
+CHOINA: Final = "choina@1"
+MAY_I: Final = "may-i@1"
+CHOINA_FIVE: Final = "choina@1 players=5"
+ALL: Final = frozenset(range(5))
 
 OPENED: Final = """deal 3 dealer 2
 scores 1635 1210
@@ -202,6 +205,43 @@ hand 3: 8c 8d 9h Jd Js Qh Ad 5c 5d 6s 6s 7s 9d 4d
 melds 0: KKKKK2 5h6h7h QQQ
 melds 1: JJJ2 555"""
 
+CHOINA_PLAY: Final = """deal 3 dealer 3
+scores -6 -24 -67 -18
+turn 3 play drew
+pile Kc 6s Qh 2d
+hand 0: As Qs 9d 10d Jd 5h 6h 2c
+hand 1: 10s 10d 3c 4d 8s 9c Kd Ks 2h 5d
+hand 2: 3d 7h Qc 6s 9h Jc
+hand 3: 7h Kd Qh Jh
+melds 0: 4c-7c
+melds 2: 8h-Jh
+melds 3: Ad-5d 9s-Qs"""
+
+CHOINA_SETS: Final = """deal 1 dealer 3
+turn 0 play drew
+pile 9c 2d Kh 5s
+hand 0: 7c 7d 7h 4h 5h 6h Kc Kd Ks 2c 8c
+melds 1: 8c8d8h
+melds 2: QcQdQh 999"""
+
+CHOINA_LAST: Final = """deal 5 dealer 3
+scores -86 -124 -67 -98
+turn 0 play drew
+pile 9c 2d Kh 5s 6c
+hand 0: 7c 7d 7h 4h 5h 6h 3h Kc Kd Ks 2c 8c 8d 9d Jc Qh
+melds 1: 8h8s8c JhJsJd 3d-8d
+melds 2: QcQdQs 9c9d9h
+melds 3: 4c-7c"""
+
+CHOINA_OF_FIVE: Final = """deal 4 dealer 3
+scores -86 -124 -67 -98 -201
+turn 0 draw
+pile 9c 2d Kh 5s 6c Ad 10h 3s 4d Jc Qh 2s 7c 8h Kd 5c 9s 10d As 3h 6d
+hand 0: 7c 7d 7h 4h 5h 6h Kc Kd 2c 8c
+melds 1: 8h8s8c JhJsJd
+melds 2: QcQdQs 9c9d9h 333
+melds 4: 444"""
+
 Build = Callable[[], Scene]
 
 
@@ -298,6 +338,9 @@ def play_on(sitting: Sitting, enough: Callable[[], bool]) -> None:
                 if place.is_person:
                     sitting.next(seat)
             continue
+        if sitting.asked:
+            answer_all(sitting)
+            continue
         task = sitting.bot_task()
         if task is not None:
             sitting.bot_act(task.number, *think(task.rules, task.position, task.seat, task.level, task.seed))
@@ -307,6 +350,16 @@ def play_on(sitting: Sitting, enough: Callable[[], bool]) -> None:
         assert table.state.seat is not None
         chosen = bot("greedy").choose(table.view(table.state.seat), 1)
         sitting.act(table.state.seat, chosen.text, sure=True)
+
+
+def answer_all(sitting: Sitting) -> None:
+    """Let bots answer what is asked, for persons as well."""
+    at, thought = sitting.asked_at, {}
+    for turn in sitting.asked:
+        chosen = bot("greedy").choose(turn.state.view(turn.seat), 1).text
+        thought[turn.seat] = (chosen, "")
+        sitting.answers.give(turn.seat, at, chosen)
+    sitting.settle(at, thought)
 
 
 def _sheets(sitting: Sitting) -> int:
@@ -367,6 +420,18 @@ STATES: Final[dict[str, Build]] = {
     "combo, a deal is over": lambda: Scene(played(COMBO, 1)),
     "combo, many melds": lambda: playing(COMBO_LATE, "discard 8c", "draw", rules=COMBO),
     "combo, bonus cards": lambda: playing(COMBO_CANASTA, "discard 8c", "draw", "add Kc", rules=COMBO),
+    "choina, may ask": lambda: playing(CHOINA_PLAY, "discard 7h", rules=CHOINA, seat=1),
+    "choina, asked": lambda: playing(CHOINA_PLAY, "discard 7h", "pass", "ask", rules=CHOINA),
+    "choina, others are asked": lambda: playing(CHOINA_PLAY, "discard 7h", rules=CHOINA),
+    "choina, buying": lambda: playing(CHOINA_PLAY, "discard 7h", "pass", "ask", "allow", "allow", rules=CHOINA, seat=2),
+    "choina, own turn": lambda: playing(CHOINA_PLAY, "discard 7h", "pass", "pass", rules=CHOINA),
+    "choina, drawn": lambda: playing(CHOINA_SETS, rules=CHOINA),
+    "choina, whole contract": lambda: playing(CHOINA_SETS.replace("8c8d8h", "8c8d8h 444"), rules=MAY_I),
+    "choina, last deal": lambda: playing(CHOINA_LAST, rules=CHOINA),
+    "choina, five players": lambda: playing(CHOINA_OF_FIVE, rules=CHOINA_FIVE),
+    "choina, a deal is over": lambda: Scene(played(CHOINA, 2)),
+    "choina, five, a deal is over": lambda: Scene(played(CHOINA_FIVE, 2)),
+    "choina, won": lambda: _of_winner(played(CHOINA, 0), won=True),
     "pause of three": lambda: Scene(played(THREE, 1)),
     "pause": lambda: Scene(played(FOUR, 1)),
     "pause, later": lambda: Scene(played(FOUR, 2), 1),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from stolik.games.canasta.rules import Rules
 from stolik.games.canasta.view import CanastaView
 from stolik.games.registry import parse_rule_set
 from stolik.table.seat import Seat
@@ -20,7 +19,7 @@ def seats_of(rules: str) -> list[Seat]:
 
 
 def words_of(language: str, rules: str = TWO, me: int = 0) -> Words:
-    return Words(language, seats_of(rules), Rules(parse_rule_set(rules)), me)
+    return Words(language, seats_of(rules), parse_rule_set(rules), me)
 
 
 def table_at(*lines: str, rules: str = TWO) -> Table:

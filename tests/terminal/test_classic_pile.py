@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.terminal.pile import pile_state
+from stolik.terminal.canasta.pile import pile_state
 from tests.terminal.speaking import own_view, table_at, words_of
 
 CLASSIC = "classic@1"

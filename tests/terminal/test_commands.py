@@ -77,10 +77,13 @@ def test_commands_of_the_client(typed: str, command: Command) -> None:
     assert read_command(typed) == command
 
 
+ANSWERING = {"t": "yes"}
+
+
 def test_t_is_yes_where_the_partner_waits() -> None:
-    assert read_command("t", answering=True) == Command(Ask.ACT, "yes")
-    assert read_command("t 77", answering=True) == Command(Ask.ACT, "take 77")
-    assert read_command("n", answering=True) == Command(Ask.ACT, "no")
+    assert read_command("t", ANSWERING) == Command(Ask.ACT, "yes")
+    assert read_command("t 77", ANSWERING) == Command(Ask.ACT, "take 77")
+    assert read_command("n", ANSWERING) == Command(Ask.ACT, "no")
 
 
 def test_no_word_has_two_meanings() -> None:

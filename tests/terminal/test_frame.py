@@ -8,12 +8,15 @@ import pytest
 from rich.cells import cell_len
 
 from stolik.table.table import Table
-from stolik.terminal.frame import frame
-from stolik.terminal.hand import Order, hand_groups
-from stolik.terminal.melds import meld_texts
-from stolik.terminal.menu import menu_of, pick
+from stolik.terminal.canasta.frame import frame
+from stolik.terminal.canasta.hand import hand_groups
+from stolik.terminal.canasta.melds import meld_texts
+from stolik.terminal.canasta.menu import menu_of
+from stolik.terminal.canasta.pile import pile_state
+from stolik.terminal.family import Scene
+from stolik.terminal.hand import Order
+from stolik.terminal.menu import pick
 from stolik.terminal.paint import title
-from stolik.terminal.pile import pile_state
 from stolik.terminal.words import Words
 from tests.terminal.speaking import FOUR, TWO, own_view, table_at, words_of
 
@@ -78,7 +81,7 @@ def drawn(
     table: Table, words: Words, size: tuple[int, int] = (80, 24), news: Sequence[str] = (), order: Order = Order.RANK
 ) -> list[str]:
     view = own_view(table)
-    return [line.plain for line in frame(view, words, order, news, menu_of(view), *size)]
+    return [line.plain for line in frame(view, words, Scene(order, news, menu_of(view), *size))]
 
 
 @pytest.mark.parametrize(("language", "picture"), [("en", ENGLISH), ("pl", POLISH)])

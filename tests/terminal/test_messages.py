@@ -17,6 +17,7 @@ from stolik.text import LANGUAGES, Param, catalogue
 from tests.support.source_codes import event_codes, notation_codes, score_codes
 from tests.terminal.speaking import words_of
 
+CATALOGUES = ("terminal", "terminal_choina", "events", "cli", "score", "notation_errors", "os_errors")
 LOCALES = Path(stolik.__file__).parent / "locales"
 HELPERS = {"event-sentence", "event-and", "notation-line"}
 
@@ -44,7 +45,7 @@ def test_notation_errors_have_all_their_messages_and_no_other(language: str) -> 
     assert ids("notation-", language) == notation_codes()
 
 
-@pytest.mark.parametrize("name", ["terminal", "events", "cli", "score", "notation_errors", "os_errors"])
+@pytest.mark.parametrize("name", CATALOGUES)
 def test_both_languages_have_the_same_messages(name: str) -> None:
     found = []
     for language in LANGUAGES:

@@ -17,12 +17,14 @@ from stolik.games.violation import NotationError, RuleViolation
 from stolik.table.seat import Seat
 from stolik.table.table import Table
 from stolik.terminal.advice import overview
+from stolik.terminal.canasta.frame import frame
+from stolik.terminal.canasta.hand import best_order
+from stolik.terminal.canasta.melds import canastas_missing, meld_texts
+from stolik.terminal.canasta.menu import menu_of
 from stolik.terminal.commands import notation
-from stolik.terminal.frame import frame
+from stolik.terminal.family import Scene
 from stolik.terminal.hand import Order
 from stolik.terminal.help_page import help_page
-from stolik.terminal.melds import canastas_missing, meld_texts
-from stolik.terminal.menu import menu_of
 from stolik.terminal.words import Words
 from stolik.text import LANGUAGES, catalogue, rule_text
 from stolik.text.rule_numbers import own_number
@@ -42,8 +44,8 @@ def view_of(state: CanastaState, seat: int = 0) -> CanastaView:
 def shown(state: CanastaState, language: str = "en") -> str:
     """The whole table as text."""
     view = view_of(state)
-    words = Words(language, [Seat(name, "") for name in NAMES], view.rules, 0)
-    lines = frame(view, words, Order.best(view.rules), [], menu_of(view), 100, 60)
+    words = Words(language, [Seat(name, "") for name in NAMES], view.rule_set, 0)
+    lines = frame(view, words, Scene(best_order(view.rules), [], menu_of(view), 100, 60))
     return "\n".join(line.plain for line in lines)
 
 
@@ -109,8 +111,8 @@ def test_the_menu_stays_short_with_a_large_hand() -> None:
 
 
 def test_a_hand_lies_by_suit_where_there_are_sequences() -> None:
-    assert Order.best(view_of(table(preset="samba")).rules) is Order.SUIT
-    assert Order.best(view_of(table(preset="combo-basic")).rules) is Order.RANK
+    assert best_order(view_of(table(preset="samba")).rules) is Order.SUIT
+    assert best_order(view_of(table(preset="combo-basic")).rules) is Order.RANK
     text = shown(table("turn 0 play", "hand 0: 5h 6h 7h 5c 5d", preset="samba"))
     assert "5♣" in text
     assert "7♥ 6♥ 5♥" in text
@@ -125,7 +127,7 @@ def test_what_is_possible_and_what_is_not_with_its_reason() -> None:
         preset="samba",
     )
     played = Table(state.rule_set, 1, [Seat(name, "") for name in NAMES], position=state.text())
-    words = Words("en", played.seats, view_of(state).rules, 0)
+    words = Words("en", played.seats, state.rule_set, 0)
     can, *cannot = overview(played, view_of(state), words)
     assert "extend 5♥-7♥ low" in can
     assert any(line.startswith("Not possible: join 8.") for line in cannot)
@@ -136,7 +138,7 @@ def test_what_is_possible_and_what_is_not_with_its_reason() -> None:
 def test_before_cards_are_taken_the_ways_are_those_of_the_pile() -> None:
     state = table("pile 9c 8h", "melds 0: 5h6h7h 999", "hand 0: 8c 4d Kc", preset="samba")
     played = Table(state.rule_set, 1, [Seat(name, "") for name in NAMES], position=state.text())
-    words = Words("en", played.seats, view_of(state).rules, 0)
+    words = Words("en", played.seats, state.rule_set, 0)
     can, *cannot = overview(played, view_of(state), words)
     assert "take onto 5♥-7♥ high" in can
     assert any("take 8 8" in line for line in cannot)

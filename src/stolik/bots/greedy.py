@@ -12,7 +12,7 @@ from stolik.games.game import View
 
 
 class GreedyBot(Bot):
-    """Opens when worthwhile, builds canastas, takes good piles, keeps pairs, discards safely, keeps its hand alive."""
+    """Puts a value in points on every answer and takes the best: canastas and contracts, piles, purchases, discards."""
 
     name = "greedy"
 

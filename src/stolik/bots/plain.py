@@ -12,7 +12,7 @@ from stolik.games.game import View
 
 
 class PlainBot(Bot):
-    """Lays all it can at once, discards its lowest card, takes the discard pile only when its hand is small."""
+    """Lays all it can at once and discards by points alone; takes as little from the pile as the game allows."""
 
     name = "plain"
 

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from stolik.cli.errors import CliError, near
-from stolik.cli.replay_picture import Onlooker, hands, onlooker, sheets, told
+from stolik.cli.replay_picture import Onlooker, hands, onlooker, sheets, told_briefly
 from stolik.cli.replay_walk import Walk
 from stolik.record import (
     Difference,
@@ -115,7 +115,7 @@ def _tell(record: Record, words: Onlooker, screen: Screen, said: str) -> None:
             state, width = step.state, screen.width
             screen.show(line for comment in step.comments for line in flow([comment], width, 0))
             number = str(step.action) if step.seat >= 0 else ""
-            for sentence in told(step.events, words):
+            for sentence in told_briefly(step.events, words):
                 first, *more = flow([sentence], width, NUMBER + 1, hang=2)
                 screen.show([f"{number:>{NUMBER}} {first.strip()}", *more])
                 number = ""

@@ -6,22 +6,20 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from stolik.cards import parse_card
 from stolik.desk.deeds import deeds
-from stolik.games.canasta.core import Core
-from stolik.games.canasta.events import DealEnded
-from stolik.games.canasta.rules import Rules
-from stolik.games.canasta.state import CanastaState
-from stolik.games.canasta.view import CanastaView
+from stolik.desk.registry import hands as state_hands
+from stolik.games.deal_events import DealEnded
 from stolik.games.event import Event
 from stolik.games.game import State
 from stolik.games.violation import Param
 from stolik.record import Record, Step, rules_of_today
 from stolik.table.seat import Seat
-from stolik.terminal.hand import Order, hand_groups
-from stolik.terminal.melds import meld_texts, red_three_text
+from stolik.terminal.families import family_of
 from stolik.terminal.paint import ends, flow, painted, title
 from stolik.terminal.sentences import sentences
 from stolik.terminal.sheet import deal_sheet
+from stolik.terminal.transcript import QUIET
 from stolik.terminal.words import Words, points_text
 from stolik.text.catalogue import catalogue
 
@@ -45,7 +43,7 @@ def onlooker(record: Record, language: str) -> Onlooker:
     seats = [
         Seat(player.name or say("replay-seat", seat=seat), player.bot) for seat, player in enumerate(record.players)
     ]
-    return Onlooker(language, seats, Rules(rules_of_today(record.rules)), -1)
+    return Onlooker(language, seats, rules_of_today(record.rules), -1)
 
 
 class _Open(Event):
@@ -69,6 +67,11 @@ def told(events: Sequence[Event], words: Onlooker) -> list[str]:
     return sentences(deeds(map(_Open, events), -1), words)
 
 
+def told_briefly(events: Sequence[Event], words: Onlooker) -> list[str]:
+    """What happened, without what happens after nearly every discard and tells nothing."""
+    return told([event for event in events if event.code not in QUIET], words)
+
+
 def sheets(step: Step, words: Onlooker, width: int) -> list[str]:
     """The score sheets of deals that ended in a step."""
     lines: list[str] = []
@@ -82,43 +85,22 @@ def sheets(step: Step, words: Onlooker, width: int) -> list[str]:
 
 def hands(state: State, words: Onlooker, width: int) -> list[str]:
     """The hand of every seat."""
+    family = family_of(state.rule_set)
     lines: list[str] = []
-    for seat in range(len(words.seats)):
-        view = _view(state, seat)
-        groups = hand_groups(view.cards, Order.RANK, words) or ["–"]
+    for seat, cards in enumerate(state_hands(state)):
+        kinds = [parse_card(card) for card in cards]
+        groups = family.hand(kinds, family.open_order, words) or ["–"]
         mark = "→" if state.seat == seat else " "
-        lines += flow([f"{mark} {words.name(seat)} ({len(view.cards)}):", *groups], width, gap="  ", hang=4)
+        lines += flow([f"{mark} {words.name(seat)} ({len(kinds)}):", *groups], width, gap="  ", hang=4)
     return lines
 
 
 def table(step: Step, record: Record, words: Onlooker, width: int) -> list[Text]:
     """The whole table after a step."""
     state = step.state
-    view = _view(state, -1)
     scores = [f"{words.side_name(side)} {points_text(points)}" for side, points in enumerate(state.score())]
     where = words.say("replay-where", deal=state.deal_number, action=step.action, actions=record.actions)
     lines = [*ends(f"{words.rule_set.text} · {where}", " · ".join(scores), width)]
-    for side in range(view.rules.sides):
-        parts = [words.side_name(side)]
-        parts += red_three_text(view, side, words)
-        melds = meld_texts(view, side, words)
-        lines += [*title(parts, width), *(flow(melds, width) if melds else [" " + words.say("side-no-melds")])]
-    lines += title([words.say("replay-hands")], width) + hands(state, words, width)
-    pile = words.say("replay-pile", count=len(view.pile), cards=words.cards(view.pile))
-    lines += title([words.say("title-table")], width)
-    parts = [words.say("table-stock", count=view.stock_size), pile]
-    if view.under:
-        parts.append(words.say("replay-under", cards=words.cards(_core(state).under)))
-    lines += flow(parts, width)
+    melds, middle = family_of(state.rule_set).open_table(state, words, width)
+    lines += [*melds, *title([words.say("replay-hands")], width), *hands(state, words, width), *middle]
     return [painted(line) for line in lines]
-
-
-def _core(state: State) -> Core:
-    assert isinstance(state, CanastaState)
-    return state.core
-
-
-def _view(state: State, seat: int) -> CanastaView:
-    view = state.view(seat)
-    assert isinstance(view, CanastaView)
-    return view

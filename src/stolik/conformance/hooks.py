@@ -87,6 +87,6 @@ class Hooks(ABC):
         """What the rules tell a seat of hidden cards without showing them; nothing in most games."""
         return None
 
-    @abstractmethod
-    def has_lost(self, state: State, seat: int) -> bool:
-        """Whether the seat has lost the whole match by what it did; never in games where that cannot happen."""
+    def has_lost(self, state: State, seat: int) -> bool:  # noqa: ARG002  in most games that cannot happen
+        """Whether the seat has lost the whole match by what it did."""
+        return False

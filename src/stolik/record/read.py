@@ -7,7 +7,7 @@ from typing import Final
 
 from stolik.games.game_error import GameError
 from stolik.games.option import RuleSet
-from stolik.games.registry import game_of
+from stolik.games.registry import game_of, schema_of
 from stolik.games.violation import NotationError
 from stolik.record.actions import KIND_OF, is_action, is_sorted
 from stolik.record.digest import CHECK_DIGITS
@@ -35,6 +35,7 @@ class _Reader:
         line = lines.take("game")
         self.rules: Final = line.rest
         self.rule_set: Final = _rule_set(line)
+        self.family: Final = schema_of(self.rule_set.preset).family
         self.players: Final = self.rule_set.number("players")
         self.sides: Final = len(game_of(self.rule_set).start().score())
 
@@ -183,7 +184,7 @@ class _Reader:
         actions: list[str] = []
         for part in line.text[at:].split(";"):
             text = part[1:]
-            if not part.startswith(" ") or not is_action(text):
+            if not part.startswith(" ") or not is_action(text, self.family):
                 raise line.error(RecordFault.NO_ACTION, at + part.startswith(" "), given=part.strip())
             if not is_sorted(text):
                 raise line.error(RecordFault.CARDS_SORTED, at + 1, given=text)

@@ -11,7 +11,7 @@ from stolik.table.asking import Turn, answer, is_sealed
 from stolik.table.bot_turn import bot_seed
 from stolik.table.change import Change, Phase
 from stolik.table.course import Course
-from stolik.table.entry import ReadyEntry, RulesEntry, SeatEntry, StopEntry, VoteEntry, Wish
+from stolik.table.entry import ActEntry, ReadyEntry, RulesEntry, SeatEntry, StopEntry, VoteEntry, Wish
 from stolik.table.names import tidy_name, told_apart
 from stolik.table.place import Place
 from stolik.table.safest import safest
@@ -190,13 +190,16 @@ class Sitting(Course):
         if self.table is None or at != self.asked_at:
             return Change()
         for turn in self.asked:
-            if self.table.state.seat != turn.seat:
-                break
+            question = turn.state.question
+            assert question is not None
             if not self._places[turn.seat].bot_plays:
                 self.table.act(turn.seat, answer(self.table.state, self.answers.given(turn.seat, at)))
             elif turn.seat in thought:
                 self._do_for_bot(turn.seat, *thought[turn.seat])
             else:
+                break
+            last = self.log[-1]
+            if not isinstance(last, ActEntry) or last.text != question.silence.text:
                 break
         return self._sealed()
 

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from stolik.games.canasta.classes import ACE, BLACK3, CLASS_OF, CLASS_TEXT, FOUR, JOKER, TWO, count
-from stolik.games.canasta.core import ANSWER, DOUBLE, TAKE
-from stolik.games.canasta.rules import ASK_OFF
-from stolik.games.canasta.view import CanastaView
+from stolik.games.game import View
+from stolik.games.registry import schema_of
 from stolik.games.violation import RuleViolation
 from stolik.table.table import Table
-from stolik.terminal.menu import menu_of
+from stolik.terminal.families import family_of
 from stolik.terminal.refusals import violation_text
-from stolik.terminal.wide_advice import obvious_in_wide_games
 from stolik.terminal.words import Words
+from stolik.text.option_names import option_message
 from stolik.text.rule_numbers import options_behind, rule_behind
 from stolik.text.rulebook import rule_text
 
-WILDS = (TWO, JOKER)
 DISCARD = "discard "
 
 
@@ -43,19 +38,20 @@ def reason(violation: RuleViolation, words: Words) -> list[str]:
 
 def _option(name: str, value: str, words: Words) -> str:
     """An option as it is chosen, and what it means; a list of one's own speaks for itself."""
-    title = f"option-{name}".replace("_", "-")
+    title = option_message(schema_of(words.rule_set.preset), name)
     meaning = f"{title}-value-{value}".replace("_", "-")
     means = words.say(meaning) if words.has(meaning) else value
     return words.say("refusal-option", option=f"{name}={value}", title=words.say(title), means=means)
 
 
-def overview(table: Table, view: CanastaView, words: Words) -> list[str]:
+def overview(table: Table, view: View, words: Words) -> list[str]:
     """What can be done now, then what cannot and why: the same reason once for all that it forbids."""
-    choices = [choice for _, choices in menu_of(view) for choice in choices]
+    family = family_of(words.rule_set)
+    choices = [choice for _, choices in family.menu(table.state, view, words) for choice in choices]
     can = [words.action(choice.action.text) + ("…" if choice.alike else "") for choice in choices]
     lines = [words.say("why-can", actions=", ".join(can))]
     forbidden: dict[str, list[str]] = {}
-    for text in obvious_in_wide_games(table, view) if view.rules.wide else _obvious(view):
+    for text in family.obvious(table, view):
         found = table.refusal(text)
         if found is not None:
             forbidden.setdefault(violation_text(found, words.language), []).append(text)
@@ -68,71 +64,3 @@ def _kinds(texts: list[str], words: Words) -> list[str]:
     """The actions as they are typed; discards as one kind, for no card is better than another there."""
     shown = [words.action(text) for text in texts if not text.startswith(DISCARD)]
     return shown if len(shown) == len(texts) else [*shown, words.say("why-any-discard")]
-
-
-def _obvious(view: CanastaView) -> Iterable[str]:
-    """The actions that a player would think of, legal or not."""
-    if view.phase == ANSWER:
-        return
-    if view.phase == TAKE:
-        yield "draw"
-        yield from _takes(view)
-        yield from () if view.stock_size else ("pass",)
-        return
-    yield from _lays(view)
-    yield from _adds(view)
-    if view.phase == DOUBLE:
-        yield from ("pass",) if view.lays else ()
-        return
-    if view.rules.ask != ASK_OFF:
-        yield "ask"
-    yield from _ends(view)
-
-
-def _takes(view: CanastaView) -> Iterable[str]:
-    top = CLASS_OF[view.pile[-1]] if view.pile else FOUR
-    if not view.pile or top < FOUR:
-        # no cards of the hand are to blame for that
-        yield "take 3 3" if view.pile and top == BLACK3 and _has(view, BLACK3, 2) else "take onto 4"
-        return
-    text = CLASS_TEXT[top]
-    ways = [f"take {text} {text}"]
-    ways += [f"take {text} {CLASS_TEXT[wild]}" for wild in WILDS if _has(view, top, 1) and _has(view, wild, 1)]
-    ways.append(f"take onto {text}")
-    yield from ways
-    if view.rules.top_alone and len(view.pile) + view.under > 1:
-        yield from (way.replace("take", "take top", 1) for way in ways)
-
-
-def _lays(view: CanastaView) -> Iterable[str]:
-    for cls in range(ACE, BLACK3 - 1, -1):
-        text = CLASS_TEXT[cls]
-        if count(view.nat[view.side], cls):
-            continue
-        if _has(view, cls, 3):
-            yield f"lay {text * 3}"
-        elif cls != BLACK3 and _has(view, cls, 2):
-            yield from (f"lay {text * 2}{CLASS_TEXT[wild]}" for wild in WILDS if _has(view, wild, 1))
-
-
-def _adds(view: CanastaView) -> Iterable[str]:
-    for cls in range(ACE, FOUR - 1, -1):
-        if count(view.nat[view.side], cls):
-            text = CLASS_TEXT[cls]
-            if _has(view, cls, 1):
-                yield f"add {text}"
-            yield from (f"add {CLASS_TEXT[wild]} to {text}" for wild in WILDS if _has(view, wild, 1))
-
-
-def _ends(view: CanastaView) -> Iterable[str]:
-    if view.no_discard:
-        yield "stop"
-        return
-    legal = {action.text for action in view.legal}
-    held = [f"discard {CLASS_TEXT[cls]}" for cls in range(ACE + 1) if _has(view, cls, 1)]
-    # where some can be discarded, all can
-    yield from held if not legal.intersection(held) else ()
-
-
-def _has(view: CanastaView, cls: int, number: int) -> bool:
-    return count(view.hand, cls) >= number

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from types import MappingProxyType
 from typing import Final
 
 from stolik.terminal.words import MELD_NAME
@@ -25,6 +26,7 @@ class Ask(Enum):
     RULES = "rules"
     LOG = "log"
     TABLE = "table"
+    SILENT = "silent"
     QUIT = "quit"
 
 
@@ -48,6 +50,9 @@ VERBS: Final = _words(
         "ask": "pytaj zapytaj",
         "yes": "y tak",
         "no": "n nie",
+        "allow": "pozwól pozwol zezwól zezwol można mozna",
+        "refuse": "odmów odmow odmawiam",
+        "buy": "b kup kupuję kupuje",
     }
 )
 """Every way to write the verb of an action."""
@@ -72,12 +77,16 @@ CLIENT: Final = _words(
         "rules": "zasady",
         "log": "przebieg",
         "table": "stół stol",
+        "silent": "milcz cicho",
         "quit": "q exit koniec przerwij",
     }
 )
 
-ALONE: Final = (Ask.UNDO, Ask.HAND, Ask.SCORE, Ask.LOG, Ask.TABLE, Ask.HELP, Ask.QUIT)
+ALONE: Final = (Ask.UNDO, Ask.HAND, Ask.SCORE, Ask.LOG, Ask.TABLE, Ask.SILENT, Ask.HELP, Ask.QUIT)
 """Commands after which nothing may follow."""
+
+NO_SHORTS: Final[Mapping[str, str]] = MappingProxyType({})
+"""At most moments no line means more than it means always."""
 
 _SIGNED = re.compile(r"([+-])(\S.*)")
 # A queen by its small Polish letter: alone it cannot be meant as a suit.
@@ -94,12 +103,15 @@ class Command:
     """The line itself."""
 
 
-def read_command(line: str, answering: bool = False) -> Command:
-    """What a line means; `answering`: the partner waits for yes or no, so that `t` means tak."""
-    return replace(_read(line.strip(), answering), typed=line.strip())
+def read_command(line: str, shorts: Mapping[str, str] = NO_SHORTS) -> Command:
+    """What a line means; `shorts` are whole lines that stand for an action at this moment."""
+    return replace(_read(line.strip(), shorts), typed=line.strip())
 
 
-def _read(line: str, answering: bool) -> Command:
+def _read(line: str, shorts: Mapping[str, str]) -> Command:
+    meant = shorts.get(line.lower().rstrip("?!. ") or line)
+    if meant is not None:
+        return Command(Ask.ACT, meant)
     if not line:
         return Command(Ask.TABLE)
     if line.isascii() and line.isdigit():
@@ -111,8 +123,6 @@ def _read(line: str, answering: bool) -> Command:
     if word in CLIENT:
         name = CLIENT[word]
         return Command(Ask(name), notation(rest) if name == "why" else rest.strip())
-    if answering and line.lower() == "t":
-        return Command(Ask.ACT, "yes")
     return Command(Ask.ACT, notation(line))
 
 
@@ -133,7 +143,10 @@ def _step(part: str) -> str:
 
 
 def _english(word: str) -> str:
-    """A word in English letters; of the name of a meld, such as `W♥-K♥` or `D/2`, both parts."""
+    """A word in English letters; of the name of a meld, such as `W♥-K♥`, `D/2` or `2:D`, all its parts."""
+    seat, colon, meld = word.partition(":")
+    if colon:
+        return f"{seat}:{_english(meld)}"
     named = MELD_NAME.fullmatch(word)
     if named is None:
         return to_english_letters(word)

@@ -1,52 +1,17 @@
-"""The person's hand, sorted."""
+"""How a hand is sorted."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
-from itertools import groupby
-
-from stolik.cards import RED_JOKER
-from stolik.games.canasta.classes import CLASS_OF, TWO
-from stolik.games.canasta.rules import Rules
-from stolik.terminal.words import Words
 
 
 class Order(Enum):
-    """How a hand is sorted."""
+    """By what the cards of a hand stand together."""
 
     RANK = "rank"
     SUIT = "suit"
-
-    @classmethod
-    def best(cls, rules: Rules) -> Order:
-        """How a hand is best held by these rules: where there are sequences, their cards together."""
-        return cls.SUIT if rules.sequences else cls.RANK
 
     @property
     def other(self) -> Order:
         """The order to change to."""
         return Order.SUIT if self is Order.RANK else Order.RANK
-
-
-PLACES = (2, 3, 1, 0)
-"""The places of clubs, diamonds, hearts and spades: black and red by turns, spades first."""
-WILD = -1
-
-
-def hand_groups(cards: tuple[int, ...], order: Order, words: Words) -> list[str]:
-    """The cards in groups of one rank or one suit, wild cards first, high cards before low ones."""
-    group: Callable[[int], int] = _rank if order is Order.RANK else _suit
-    ordered = sorted(cards, key=lambda kind: (group(kind), _rank(kind), _suit(kind)))
-    return [words.cards(kinds) for _, kinds in groupby(ordered, key=group)]
-
-
-def _rank(kind: int) -> int:
-    if kind >= RED_JOKER:
-        return -2
-    return -1 if CLASS_OF[kind] == TWO else 12 - (kind >> 2)
-
-
-def _suit(kind: int) -> int:
-    # wild cards are of no suit to a player
-    return WILD if CLASS_OF[kind] <= TWO else PLACES[kind & 3]

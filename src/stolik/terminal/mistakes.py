@@ -15,11 +15,13 @@ ANSWERS = ("yes", "no")
 def stands_alone(command: Command, words: Words) -> str:
     """A command of the client was typed with more after it."""
     typed = one_line(command.typed.split()[0])
-    return words.say("command-alone", command=typed, does=words.say(f"help-{command.ask.value}"))
+    return words.say("command-alone", command=typed, does=words.about(f"help-{command.ask.value}"))
 
 
 def misread(error: NotationError, typed: str, words: Words) -> str:
     """Why the line is no action; where a short verb was taken for another one, what it means."""
+    if words.has(f"mistake-{error.code}"):
+        return words.say(f"mistake-{error.code}", name=words.seats[-1].name)
     said = notation_text(error, words.language)
     if error.code != "too_many_words":
         return said
@@ -28,7 +30,7 @@ def misread(error: NotationError, typed: str, words: Words) -> str:
     verb = before.rpartition(";")[2].split()[0].lower()
     rest = error.text[error.at :].partition(";")[0].strip()
     short = one_line(step.split()[0])
-    said += " " + words.say("verb-alone", typed=short, does=words.say(f"help-{verb}"))
+    said += " " + words.say("verb-alone", typed=short, does=words.about(f"help-{verb}"))
     if CARDS_ONLY.fullmatch(rest):
         said += " " + words.say("verb-meant", discard=words.action(f"discard {rest}"), add=words.action(f"add {rest}"))
     return said

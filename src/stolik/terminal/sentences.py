@@ -11,9 +11,12 @@ from stolik.games.event import HIDDEN
 from stolik.games.violation import Param
 from stolik.terminal.words import Words, card_letters
 
+SHARED = "match_shared"
+ASK = "ask_partner"
 WHOLE = (
     *(SEATS_DRAWN, "deal_began", "match_ended", "match_drawn"),
     *("deal_ended_out", "deal_ended_stock", "deal_ended_red_three"),
+    *("deal_began_bare", "reshuffled", "turned_over", "deal_ended_standstill", SHARED),
 )
 """Codes whose messages are whole sentences, not something that a seat did."""
 
@@ -52,9 +55,23 @@ def _message(deed: Deed, words: Words) -> str:
         params |= {"who": words.who(deed.seat), "name": words.name(deed.seat)}
     if "side" in params:
         params |= _side(int(params["side"]), words)
+    if "rank" in params:
+        params["rank"] = card_letters(str(params["rank"]), words.language)
+    if "other" in params:
+        params |= _owner(int(params["other"]), deed.seat, words)
+    if deed.code == SHARED:
+        winners = [int(params[f"winner{at}"]) for at in range(int(params["count"]))]
+        params["name"] = words.listed([words.side_name(side) for side in winners])
     if deed.code == SEATS_DRAWN:
         params |= {"drawn": _drawn(deed, words), "partners": _partners(words)}
-    return words.say(f"event-{deed.code}", **params, ask=words.rule_set.word("ask_partner"), game=words.rule_set.preset)
+    ask = words.rule_set.word(ASK) if ASK in words.rule_set.values else ""
+    return words.say(f"event-{deed.code}", **params, ask=ask, game=words.rule_set.preset)
+
+
+def _owner(owner: int, seat: int, words: Words) -> dict[str, Param]:
+    """Whose meld it is that a seat adds a card to."""
+    who = "self" if owner == seat else words.who(owner)
+    return {"owner": who, "ownername": words.name(owner)}
 
 
 def _drawn(deed: Deed, words: Words) -> str:

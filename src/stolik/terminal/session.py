@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
-from stolik.desk.canasta.double_out import whole_hand
 from stolik.games.action import Action, Play
-from stolik.games.canasta.core import ANSWER, DOUBLE
-from stolik.games.canasta.state import CanastaState
-from stolik.games.canasta.view import CanastaView
+from stolik.games.game import View
 from stolik.games.violation import NotationError, RuleViolation
 from stolik.table.shelf import FINISHED, Shelf
 from stolik.table.table import Table
 from stolik.terminal.advice import overview, why
 from stolik.terminal.commands import ALONE, CLIENT, Ask, Command, read_command
-from stolik.terminal.frame import frame
-from stolik.terminal.hand import Order
+from stolik.terminal.families import family_of
+from stolik.terminal.family import Scene
 from stolik.terminal.help_page import help_page
-from stolik.terminal.menu import Menu, menu_of, pick
+from stolik.terminal.menu import Menu, pick
 from stolik.terminal.mistakes import misread, no_undo, stands_alone
 from stolik.terminal.paint import flow, title
 from stolik.terminal.refusals import violation_text
@@ -50,7 +48,9 @@ class Session:
         self.words = words
         self.transcript = transcript
         self.pace = pace
-        self.order = Order.best(self._view().rules)
+        self.family = family_of(table.rule_set)
+        self.order = self.family.order(table.rule_set)
+        self.silent = False
         self.news_from = transcript.dealt
         self.notes: list[str] = []
         self._answers: dict[Ask, Callable[[str], list[str]]] = {
@@ -80,13 +80,16 @@ class Session:
     # -- the others --------------------------------------------------------------------------------------------------
 
     def _bots(self) -> None:
+        before = self._told()
         while self.table.bot_is_next and not self.transcript.deal_ended:
             seat = self.table.state.seat
             while self.table.state.seat == seat and not self.transcript.deal_ended:
                 self.table.play_bot()
-            if self.pace and self.screen.interactive:
+            told = self._told()
+            if self.pace and self.screen.interactive and told != before:
                 self._draw(menu=False)
                 time.sleep(self.pace)
+            before = told
         for seat in self.transcript.failed:
             self.notes.append(self.words.say("bot-failed", name=self.words.name(seat)))
         self.transcript.failed.clear()
@@ -95,10 +98,15 @@ class Session:
     # -- the person --------------------------------------------------------------------------------------------------
 
     def _person(self) -> None:
+        silence = self.family.silence(self._view()) if self.silent else ""
+        if silence:
+            self.table.act(self.words.me, self.table.parse(silence))
+            self._keep()
+            return
         self._draw(menu=True)
         while True:
-            answering = self._view().phase == ANSWER
-            if self._obey(read_command(self.screen.ask(PROMPT), answering)):
+            typed = self.words.typed(self.screen.ask(PROMPT))
+            if self._obey(read_command(typed, self.family.shorts(self._view()))):
                 return
 
     def _obey(self, command: Command) -> bool:
@@ -108,6 +116,8 @@ class Session:
             return False
         if command.ask is Ask.QUIT:
             raise Quit
+        if command.ask is Ask.SILENT:
+            return self._keep_silent(command)
         if command.ask is Ask.HAND:
             self.order = self.order.other
         elif command.ask is Ask.UNDO:
@@ -119,6 +129,14 @@ class Session:
         elif command.ask in self._answers:
             self._tell(self._answers[command.ask](command.rest))
             return False
+        return True
+
+    def _keep_silent(self, command: Command) -> bool:
+        """From now on do not ask the person what silence answers as well, or ask again."""
+        if not self.family.claims:
+            return self._act(replace(command, rest=command.typed))
+        self.silent = not self.silent
+        self.notes.append(self.words.say("silent-on" if self.silent else "silent-off"))
         return True
 
     def _pick(self, number: int) -> bool:
@@ -165,7 +183,7 @@ class Session:
             return overview(self.table, self._view(), self.words)
         word = text.partition(" ")[0]
         if word.lower() in CLIENT:
-            does = self.words.say(f"help-{CLIENT[word.lower()]}")
+            does = self.words.about(f"help-{CLIENT[word.lower()]}")
             return [self.words.say("why-command", command=word, does=does)]
         try:
             return why(self.table, text, self.words)
@@ -174,31 +192,27 @@ class Session:
 
     # -- what is shown -----------------------------------------------------------------------------------------------
 
-    def _view(self) -> CanastaView:
-        view = self.table.view(self.words.me)
-        assert isinstance(view, CanastaView)
-        return view
+    def _view(self) -> View:
+        return self.table.view(self.words.me)
 
     def _menu(self) -> Menu:
-        """What can be done; after the partner has gone out, the whole hand in one play too."""
-        view, state = self._view(), self.table.state
-        if view.phase != DOUBLE:
-            return menu_of(view)
-        assert isinstance(state, CanastaState)
-        whole = state.parse(whole_hand(state.core))
-        return menu_of(view, whole if isinstance(whole, Play) else None)
+        """What can be done."""
+        return self.family.menu(self.table.state, self._view(), self.words)
 
     def _draw(self, menu: bool) -> None:
         view = self._view()
-        news = self.transcript.between(self.news_from, self.transcript.last, self.words)
-        news += self.notes
+        news = self._told() + self.notes
         if menu:  # what is drawn while the bots act is soon gone
             self.notes = []
         self.screen.clear()
-        size = self.screen.width, self.screen.height
         choices = self._menu() if menu else []
-        undo = self.table.can_undo
-        self.screen.show(frame(view, self.words, self.order, news, choices, *size, can_undo=undo))
+        room = self.screen.width, self.screen.height
+        scene = Scene(self.order, news, choices, *room, can_undo=self.table.can_undo, silent=self.silent)
+        self.screen.show(self.family.frame(view, self.words, scene))
+
+    def _told(self) -> list[str]:
+        """What happened since the person last did something."""
+        return self.transcript.between(self.news_from, self.transcript.last, self.words)
 
     def _tell(self, lines: list[str]) -> None:
         self.screen.show(piece for line in lines for piece in flow([line], self.screen.width, 0) or [""])
@@ -221,8 +235,8 @@ class Session:
         return bool(ends)
 
     def _score(self) -> list[str]:
-        view = self._view()
-        sheet = match_sheet(view.sheets, view.scores, self.words, self.screen.width)
+        state = self.table.state
+        sheet = match_sheet(state.sheets, state.score(), self.words, self.screen.width, minus=self.family.minus)
         return [*sheet, "", " " + self.words.say("sheet-seed", seed=str(self.table.seed))]
 
     # -- keeping and leaving -----------------------------------------------------------------------------------------
@@ -250,7 +264,7 @@ class Session:
         return code
 
     def _end(self, sheet_shown: bool) -> int:
-        told = self.transcript.between(self.news_from, self.transcript.last, self.words)
+        told = self._told()
         self.screen.show(self._score())
         self._tell(told[-1:] if sheet_shown else told)
         if not self._keep():

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from stolik.desk.canasta.sheets import CODES
-from stolik.games.canasta.events import DealEnded
-from stolik.games.canasta.scoring import DealScore, ScoreLine
+from stolik.games.deal_events import DealEnded
+from stolik.games.deal_score import DealScore, ScoreLine
 from stolik.terminal.paint import LINE, flow, title
 from stolik.terminal.words import Words, points_text
 
+MINUS = "−"
 NUMBER_WIDTH = 6
 NARROW = 12
 ONE_OF_A_KIND = ("going_out", "concealed", "double_out")
@@ -31,10 +32,15 @@ def deal_sheet(ended: DealEnded, before: Sequence[int], words: Words, width: int
     return [*head, *_table(rows, words, width), "", *_hands_left(ended, words, width)]
 
 
-def match_sheet(sheets: Sequence[DealScore], totals: Sequence[int], words: Words, width: int) -> list[str]:
-    """What each deal brought, and the totals."""
+def match_sheet(
+    sheets: Sequence[DealScore], totals: Sequence[int], words: Words, width: int, *, minus: bool = False
+) -> list[str]:
+    """What each deal brought, and the totals; with `minus`, points against somebody in a column of their own."""
     if not sheets:
         return [" " + words.say("sheet-none")]
+    if minus:
+        rows = _rows_of_two(sheets, totals, words)
+        return [*title([words.say("sheet-match")], width), *_table(rows, words, width)]
     rows = [_sum_row("sheet-of-deal", sheet.points, words, number=sheet.number) for sheet in sheets]
     rows.append([])
     rows.append(_sum_row("sheet-total", totals, words))
@@ -64,6 +70,22 @@ def _sum_row(message: str, points: Sequence[int], words: Words, **params: int) -
     for side in _sides(words):
         row += ["", points_text(points[side])]
     return row
+
+
+def _rows_of_two(sheets: Sequence[DealScore], totals: Sequence[int], words: Words) -> list[list[str]]:
+    """The deals with a column for plus and one for minus points of every side, as on paper."""
+    sides = _sides(words)
+    rows = [["", *["+", MINUS] * len(sides)]]
+    for sheet in sheets:
+        rows.append([words.say("sheet-of-deal", number=sheet.number)])
+        for side in sides:
+            made = sheet.points[side]
+            rows[-1] += [str(made), ""] if made > 0 else ["", str(-made)]
+    rows += [[], [words.say("sheet-sums")]]
+    for side in sides:
+        points = [sheet.points[side] for sheet in sheets]
+        rows[-1] += [str(sum(each for each in points if each > 0)), str(-sum(each for each in points if each < 0))]
+    return [*rows, _sum_row("sheet-total", totals, words)]
 
 
 def _sides(words: Words) -> list[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from stolik.games.canasta.rules import Rules
 from stolik.games.option import RuleSet, value_text
 from stolik.table.save import SaveError, SaveFault
 from stolik.table.seat import Seat
@@ -19,7 +18,7 @@ from stolik.terminal.transcript import Transcript
 from stolik.terminal.words import Words, points_text
 from stolik.text.catalogue import Param, catalogue
 
-NAMES = ("Marek", "Ewa", "Zofia")
+NAMES = ("Marek", "Ewa", "Zofia", "Jan")
 """What the bots are called, in the order in which they play after the person."""
 
 
@@ -62,7 +61,7 @@ def open_session(wish: Wish, shelf: Shelf, screen: Screen) -> Session:
             raise StartError("resume-nothing", games=", ".join(wish.games))
         match = _new(wish, shelf, notes)
     table = match.table
-    words = Words(wish.language, table.seats, Rules(table.rule_set), _person(table))
+    words = Words(wish.language, table.seats, table.rule_set, _person(table))
     session = Session(table, shelf, screen, words, match.transcript, wish.pace)
     session.notes += match.notes
     return session

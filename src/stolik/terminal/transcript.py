@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolik.desk.deeds import deeds
-from stolik.games.canasta.events import DealEnded, DealerDrawn
+from stolik.games.deal_events import DealBegan, DealEnded, DealerDrawn
 from stolik.games.event import Event
 from stolik.table.entry import ActEntry, DealEntry, Entry, UndoEntry
 from stolik.terminal.sentences import sentences
 from stolik.terminal.words import Words
+
+QUIET = ("claim_passed",)
+"""What happens after nearly every discard and tells nothing."""
 
 Told = tuple[int, list[Event]]
 
@@ -32,7 +35,7 @@ class Transcript:
             return
         if isinstance(entry, ActEntry) and entry.fault:
             self.failed.append(entry.seat)
-        if isinstance(entry, DealEntry) and not self._drawn_just_now():
+        if isinstance(entry, DealEntry) and _begins(events) and not self._drawn_just_now():
             self.dealt = number
         self._told.append((number, list(events)))
         self._ended += [event for event in events if isinstance(event, DealEnded)]
@@ -53,7 +56,7 @@ class Transcript:
 
     def between(self, first: int, last: int, words: Words) -> list[str]:
         """What happened in the entries of these numbers, in sentences."""
-        events = [event for at, told in self._told if first <= at <= last for event in told]
+        events = [event for at, told in self._told if first <= at <= last for event in told if event.code not in QUIET]
         return sentences(deeds(events, words.me), words)
 
     def of_deal(self, words: Words) -> list[str]:
@@ -64,3 +67,8 @@ class Transcript:
         """The ends of deals that have not been told of."""
         ended, self._ended = self._ended, []
         return ended
+
+
+def _begins(events: Sequence[Event]) -> bool:
+    """Whether an order of the cards begins a deal or the match, and is no new stock in the middle of one."""
+    return any(isinstance(event, DealBegan | DealerDrawn) for event in events)

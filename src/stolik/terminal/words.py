@@ -7,16 +7,23 @@ from collections.abc import Iterable, Sequence
 
 from stolik.cards import JOKER_RANK
 from stolik.games.canasta.classes import BLACK3, JOKER, RED3, TWO
-from stolik.games.canasta.rules import Rules
 from stolik.games.event import HIDDEN
+from stolik.games.option import RuleSet
+from stolik.games.registry import schema_of
 from stolik.table.seat import Seat
+from stolik.terminal.sides import sides_of
 from stolik.text.cards import show_cards, show_rank
-from stolik.text.catalogue import Param, catalogue
+from stolik.text.catalogue import LANGUAGES, Param, catalogue
 
 _CARD = re.compile(r"Jk[rb]?|(?:10|[2-9JQKA])[cdhs]?")
 CARDS_ONLY = re.compile(rf"(?:{_CARD.pattern})+")
 MELD_NAME = re.compile(r"([^-/]+)([-/])([^-/]+)")
 """A sequence by its ends, or the second of two melds of a rank."""
+SUITS = "cdhs"
+_TARGET = re.compile(r"((?<!\S)(?:to|do) )(\d)(?::([^\s;]+))?(?=\s|;|$)")
+"""A meld of a seat, such as `2:7` or `2:h/2`, or the seat alone."""
+_AFTER_TO = re.compile(r"((?<!\S)(?:to|do)\s+)([^\s:;]+)((?=\s|;|$)|:)")
+"""Whose meld is meant, after the word for it."""
 _SIGN = {"c": "♣", "d": "♦", "h": "♥", "s": "♠", "r": "", "b": ""}
 _RANK = {"J": 9, "Q": 10, "K": 11, "A": 12, "Jk": JOKER_RANK}
 
@@ -24,13 +31,16 @@ _RANK = {"J": 9, "Q": 10, "K": 11, "A": 12, "Jk": JOKER_RANK}
 class Words:
     """The language of a person, and who sits where, seen from the person's seat."""
 
-    def __init__(self, language: str, seats: Sequence[Seat], rules: Rules, me: int) -> None:
+    def __init__(self, language: str, seats: Sequence[Seat], rule_set: RuleSet, me: int) -> None:
         self.language = language
         self.seats = tuple(seats)
-        self.rule_set = rules.rule_set
-        self.side_of = rules.side_of
+        self.rule_set = rule_set
+        self.family = schema_of(rule_set.preset).family
+        self.close = self.family != "canasta"
+        """Whether cards are written without a space between them: several melds may follow each other."""
+        self.side_of = sides_of(rule_set)
         self.me = me
-        self.pairs = rules.sides < rules.players
+        self.pairs = len(set(self.side_of)) < len(self.side_of)
         self._messages = catalogue(language)
 
     def say(self, message_id: str, /, **params: Param) -> str:
@@ -40,6 +50,11 @@ class Words:
     def has(self, message_id: str) -> bool:
         """Whether there is such a message."""
         return message_id in self._messages
+
+    def about(self, message_id: str, /, **params: Param) -> str:
+        """The text of a message that a family of games may have words of its own for."""
+        own = f"{message_id}-{self.family}"
+        return self.say(own if self.has(own) else message_id, **params)
 
     @property
     def side(self) -> int:
@@ -80,27 +95,54 @@ class Words:
 
     def action(self, text: str) -> str:
         """An action's or play's text in the person's language: what can be typed to do it."""
-        return typed_text(text, self.language)
+        shown = typed_text(text, self.language, close=self.close)
+        if not self.close:
+            return shown
+        return _TARGET.sub(lambda target: f"{target[1]}{self._target(target[2], target[3] or '')}", shown)
+
+    def _target(self, seat: str, meld: str) -> str:
+        """A meld of a seat, or any of his, by the name of who sits there."""
+        if int(seat) >= len(self.seats):
+            return f"{seat}:{meld}" if meld else seat
+        name = self.say("seat-me") if int(seat) == self.me else self.seats[int(seat)].name
+        if not meld:
+            return name
+        return f"{name}:{_SIGN.get(meld[0], '') + meld[1:] if meld[0] in SUITS else card_letters(meld, self.language)}"
+
+    def typed(self, line: str) -> str:
+        """A line as it was typed, with seats by their numbers: melds are named by whom they belong to."""
+        numbers = {seat.name.casefold(): number for number, seat in enumerate(self.seats) if seat.name}
+        for language in LANGUAGES:
+            numbers[catalogue(language).format("seat-me").casefold()] = self.me
+
+        def numbered(word: re.Match[str]) -> str:
+            seat = numbers.get(word[2].casefold())
+            return word[0] if seat is None else f"{word[1]}{seat}{word[3]}"
+
+        return _AFTER_TO.sub(numbered, line)
 
 
-def typed_text(text: str, language: str) -> str:
+def typed_text(text: str, language: str, *, close: bool = False) -> str:
     """Steps in the words and letters of a language; what belongs to no step stays as it is."""
     messages = catalogue(language)
 
     def shown(word: str) -> str:
-        return messages.format(f"do-{word}") if f"do-{word}" in messages else card_letters(word, language)
+        if f"do-{word}" in messages:
+            return messages.format(f"do-{word}")
+        return card_letters(word, language, close=close)
 
     return "; ".join(" ".join(shown(word) for word in step.split()) for step in text.split(";"))
 
 
-def card_letters(word: str, language: str) -> str:
+def card_letters(word: str, language: str, *, close: bool = False) -> str:
     """A word of cards, or the name of a meld (`5h-7h`, `8/2`), in the letters of a language; any other as it is."""
     named = MELD_NAME.fullmatch(word)
     if named is not None:
         return f"{card_letters(named[1], language)}{named[2]}{card_letters(named[3], language)}"
     if not CARDS_ONLY.fullmatch(word):
         return word
-    return glued([_card_letters(card, language) for card in _CARD.findall(word)])
+    cards = [_card_letters(card, language) for card in _CARD.findall(word)]
+    return "".join(cards) if close else glued(cards)
 
 
 def _card_letters(card: str, language: str) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 PLAIN_ERRORS: Final = "stolik.plain"
 """The name of the error handler by which a stream puts plain characters for those it cannot show."""
 
-SIGNS: Final = str.maketrans("♣♦♥♠─—–−…·×±„”“’", 'cdhs----.-x~"""\'')
+SIGNS: Final = str.maketrans("♣♦♥♠─—–−…·×±„”“’→", 'cdhs----.-x~"""\'>')
 """What stands for signs that a terminal cannot show; as many characters, so that columns stay."""
 
 

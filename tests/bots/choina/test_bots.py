@@ -28,7 +28,7 @@ each_rules = pytest.mark.parametrize("rule_set", [RULES[1], RULES[4]], ids=str)
 @each_bot
 @each_rules
 def test_a_choice_is_a_function_of_rules_view_and_seed(name: str, rule_set: RuleSet) -> None:
-    for number, (state, view, action) in enumerate(moves(rule_set, [name], 3, 600)):
+    for number, (state, view, action) in enumerate(moves(rule_set, [name], 3, 400)):
         assert action in view.legal
         if number % 5 == 0:
             again = ChoinaGame(stolik.parse_rule_set(state.rule_set.text)).position(state.text())
@@ -41,7 +41,7 @@ def test_a_choice_is_a_function_of_rules_view_and_seed(name: str, rule_set: Rule
 @each_rules
 def test_a_choice_does_not_hang_on_what_the_view_hides(name: str, rule_set: RuleSet) -> None:
     phases = set()
-    for number, (_, view, _) in enumerate(moves(rule_set, [name, "random", "greedy"], 4, 900)):
+    for number, (_, view, _) in enumerate(moves(rule_set, [name, "random", "greedy"], 4, 600)):
         if len(view.legal) > 1 and number % 3 == 0:
             phases.add(view.phase)
             other = another_world(view, number).view(view.seat)
@@ -72,11 +72,10 @@ def check_moves(name: str, data: st.DataObject, most: int) -> None:
         assert action in view.legal, state.text()
 
 
-@each_bot
 @pytest.mark.parametrize("rule_set", RULES, ids=str)
-def test_every_bot_plays_whole_matches(name: str, rule_set: RuleSet) -> None:
-    sitting = [bot(name), bot("greedy"), bot("plain"), bot("random"), bot("plain")][: rule_set.number("players")]
-    outcome = play_match(ChoinaGame(rule_set), sitting, 2)
+def test_every_bot_plays_whole_matches(rule_set: RuleSet) -> None:
+    sitting = [bot(name) for name in ("random", "greedy", "plain", "greedy", "random")]
+    outcome = play_match(ChoinaGame(rule_set), sitting[: rule_set.number("players")], 2)
     assert outcome.winners
     assert outcome.deals == rule_set.number("deals")
 

@@ -99,9 +99,6 @@ class CassinoHooks(Hooks):
         core = core_of(state)
         return partner_values(core) if core.rules.partner_build and core.seat == seat else None
 
-    def has_lost(self, state: State, seat: int) -> bool:
-        return False
-
     # -- the grammar ---------------------------------------------------------------------------------------------------
 
     def texts(self, state: State, rng: Random) -> Iterator[str]:

@@ -54,7 +54,7 @@ class ChoinaHooks(Hooks):
         return choose(state, rng)
 
     def whole(self, state: State) -> Counter[int]:
-        return Counter(dict.fromkeys(range(52), 2))
+        return Counter(core_of(state).rules.cards)
 
     def layout(self, state: State) -> Layout:
         core = core_of(state)
@@ -66,9 +66,6 @@ class ChoinaHooks(Hooks):
 
     def known(self, state: State, seat: int) -> Sequence[int]:
         return known_kinds(core_of(state).known, seat)
-
-    def has_lost(self, state: State, seat: int) -> bool:
-        return False
 
     # -- the grammar ---------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stolik.cards import RANK_TEXT, SUIT_TEXT, card_text
+from stolik.cards import RANK_TEXT, SUIT_TEXT, card_text, parse_card, parse_patterns
 from stolik.games.choina.hands import kind_at
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ class PositionMaker:
         self.rng = rng
         self.most_cards = most_cards
         self.left: list[int] = []
+        self.together = False
 
     def text(self) -> str:
         """A position of any phase."""
@@ -36,8 +37,12 @@ class PositionMaker:
         deal = rng.randint(1, rules.deals)
         turn = rng.randrange(rules.players)
         pile = [self._any() for _ in range(rng.choice((0, 1, 2, 5)))]
-        melds = {seat: self._melds(deal) for seat in range(rules.players)}
+        melds = {seat: self._on_table(deal, in_turn=seat == turn) for seat in range(rules.players)}
+        owed = self._contract(deal) if rng.random() < 0.5 else []
         hands = {seat: self._hand() for seat in range(rules.players)}
+        if owed:
+            self.left += hands[turn][2:]
+            hands[turn] = owed + hands[turn][:2]
         stock = [self._any() for _ in range(rng.choice((0, 0, 1, 2, 20)))]
         turn_line, lines = self._turn(turn, melds[turn])
         lines += [f"hand {seat}: {_shown(cards)}" for seat, cards in hands.items()]
@@ -69,7 +74,8 @@ class PositionMaker:
             words.append(f"uncovered={rng.randrange(rules.players)}")
         if phase == "play":
             words.append(rng.choice(("", "took")))
-            begun = [name for name, _ in melds if rng.random() < (0.9 if rules.whole else 0.4)]
+            # a part of what must be laid together was begun in this turn
+            begun = [name for name, _ in melds if self.together or rng.random() < 0.4]
             if begun and len(set(begun)) == len(begun):
                 words.append("begun=" + ",".join(begun))
         return " ".join(words), lines
@@ -93,28 +99,54 @@ class PositionMaker:
             hand.append(self._any())
         return hand
 
-    def _melds(self, deal: int) -> list[Meld]:
-        rng, least = self.rng, self.rules.seq_min
+    def _contract(self, deal: int) -> list[int]:
+        """Cards that make most of a contract."""
+        chosen = [each for each in self._owed(deal) if self.rng.random() < 0.9]
+        return [kind for each in chosen for kind in self._meld(each, self.rng.choice((0, 0, 1)))[1]]
+
+    def _owed(self, deal: int) -> list[bool]:
+        """The melds of the contract: whether each is a sequence."""
         sets, runs = self.rules.contract(deal)
-        whole = rng.random() < 0.5
-        melds: list[Meld] = []
-        if rng.random() < 0.4:
-            return melds
-        for _ in range(sets if whole else rng.randint(0, sets)):
-            rank = rng.randrange(13)
-            kinds = [kind for kind in self.left if kind >> 2 == rank]
-            if len(kinds) >= 3:
-                melds.append((RANK_TEXT[rank], self._laid(rng.sample(kinds, rng.randint(3, len(kinds))))))
-        for _ in range(runs if whole else rng.randint(0, runs)):
-            suit, size = rng.randrange(4), rng.randint(least, 9)
+        return [False] * sets + [True] * runs
+
+    def _on_table(self, deal: int, in_turn: bool) -> list[Meld]:
+        """What a seat has laid; where the contract is laid together, only the player in turn has laid a part of it."""
+        rng, rules = self.rng, self.rules
+        together = rules.whole or (rules.all_at_once and deal == rules.deals)
+        if in_turn:
+            self.together = together
+        if rng.random() < 0.4 or (together and not rules.whole and not in_turn):
+            return []
+        whole = rng.random() < 0.5 or (together and not in_turn)
+        owed = self._owed(deal)
+        chosen = owed if whole else [each for each in owed if rng.random() < 0.5]
+        melds = [(name, "".join(map(card_text, kinds))) for name, kinds in (self._meld(each, 3) for each in chosen)]
+        names = [name for name, cards in melds if cards]
+        if len(set(names)) < len(chosen) and (together or rng.random() < 0.8):
+            self.left += [parse_card(text) for _, cards in melds for text in split_cards(cards)]
+            return []
+        if together and in_turn and whole and rng.random() < 0.7:
+            self.together = False  # all of it was laid earlier
+        return [meld for meld in melds if meld[1]]
+
+    def _meld(self, is_run: bool, longer: int) -> tuple[str, list[int]]:
+        """The name and cards of a meld, taken from what is left; no cards where there are too few."""
+        rng = self.rng
+        if is_run:
+            suit, size = rng.randrange(4), self.rules.seq_min + rng.randint(0, longer)
             low = rng.randint(0, 14 - size)
             kinds = [kind_at(suit, place) for place in range(low, low + size)]
-            if all(kind in self.left for kind in kinds):
-                melds.append((SUIT_TEXT[suit], self._laid(kinds)))
-        return melds
+            fits = all(kind in self.left for kind in kinds)
+            return SUIT_TEXT[suit], [self._take(kind) for kind in kinds] if fits else []
+        rank = rng.randrange(13)
+        kinds = [kind for kind in self.left if kind >> 2 == rank]
+        size = min(len(kinds), 3 + rng.randint(0, longer))
+        return RANK_TEXT[rank], [self._take(kind) for kind in rng.sample(kinds, size)] if size >= 3 else []
 
-    def _laid(self, kinds: list[int]) -> str:
-        return "".join(card_text(self._take(kind)) for kind in kinds)
+
+def split_cards(cards: str) -> list[str]:
+    """The cards of a glued text."""
+    return [card_text(4 * rank + suit) for rank, suit in parse_patterns(cards)]
 
 
 def _shown(kinds: list[int]) -> str:

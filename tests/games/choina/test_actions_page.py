@@ -72,4 +72,10 @@ def test_numbers_can_be_calculated() -> None:
 
 
 def test_steps_that_people_write_have_the_numbers_of_the_page() -> None:
-    assert [NUMBER_OF[text] for text in ("draw", "refuse", "buy 52", "lay 2c2c2d", "discard As")] == [0, 5, 57, 58, 2355]
+    assert [NUMBER_OF[text] for text in ("draw", "refuse", "buy 52", "lay 2c2c2d", "discard As")] == [
+        0,
+        5,
+        57,
+        58,
+        2355,
+    ]

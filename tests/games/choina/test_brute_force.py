@@ -47,7 +47,7 @@ RARE: tuple[dict[str, Value], ...] = (
 """Values that make rare situations, some of them together."""
 RULE_SETS = rule_sets(RARE)
 GENERATED = (Phase.explicit, Phase.generate)
-FEW = settings(max_examples=20, phases=GENERATED)
+FEW = settings(max_examples=12, phases=GENERATED)
 MANY = settings(max_examples=600, phases=GENERATED)
 
 

@@ -78,6 +78,11 @@ export class TableClient {
     });
   }
 
+  /** Keep silent to what is asked of several seats, or no longer. */
+  keepSilent(on: boolean): void {
+    if (this.link === 'open') this.#line.send({ type: 'silence', on });
+  }
+
   /** A code that seats another device here; it is empty when there is no connection. */
   handover(): Promise<string> {
     if (this.link !== 'open') return Promise.resolve('');
@@ -110,6 +115,8 @@ export class TableClient {
         this.link = 'open';
         this.#greeted = true;
         this.#line.settled();
+        // a server that was restarted does not know it any more
+        if (this.mine?.silent && message.mine?.silent !== true) this.keepSilent(true);
         this.#see(message.table, message.mine);
         this.#welcomed(message.deeds);
         this.#queue.opened();

@@ -10,7 +10,7 @@ export type Param = number | string
  * The parameters `card`, `class`, `low` and `high` are texts of cards or ranks (`7h`, `7`), `cards` several of them,
  * separated by spaces, `run` a sequence by its ends (`5h-9h`); a client shows them in its language. Among `cards`
  * a `+` parts what goes to different places, and after a `>` stands where it goes: `8h 8s + 4h > 5h-7h`, or `8h > 8/2`
- * for the second of two melds.
+ * for the second of two melds. `seat` is a seat, of which a client says the `name`, and `who` it is: `you` or `other`.
  */
 export interface Said {
   readonly code: string
@@ -35,7 +35,8 @@ export interface Refusal {
 
 /**
  * One thing that happened, as one viewer may know it: the code of an event, who did it (-1: nobody), with which
- * cards, and the other parameters of its message. A card that the viewer may not see is an empty text.
+ * cards, and the other parameters of its message. A card that the viewer may not see is an empty text. `quiet` is what
+ * is not worth a line of its own while it happens.
  */
 export interface Deed {
   readonly code: string
@@ -45,6 +46,8 @@ export interface Deed {
   readonly cards?: readonly string[]
   /** @default {} */
   readonly params?: Readonly<Record<string, Param>>
+  /** @default false */
+  readonly quiet?: boolean
 }
 
 /**
@@ -78,7 +81,11 @@ export interface Fact {
   readonly value: number | Said
 }
 
-/** What lies before a side: its melds and what lies beside them; its score, and facts worth knowing. */
+/**
+ * What lies before a side: its melds and what lies beside them; its score, and facts worth knowing.
+ *
+ * `slots` are the places of melds that it still has to lay, `progress` says how far it has come with them.
+ */
 export interface Lane {
   readonly seats: readonly number[]
   readonly total: number
@@ -87,11 +94,15 @@ export interface Lane {
   readonly beside?: readonly Group[]
   /** @default [] */
   readonly facts?: readonly Fact[]
+  /** @default [] */
+  readonly slots?: readonly Said[]
+  /** @default null */
+  readonly progress?: Said | null
 }
 
 /**
  * The discard pile, bottom to top; `across`: the places in it of cards that lie crosswise; `tag` is its state;
- * `under`: so many cards lie face down beneath it.
+ * `under`: so many cards lie face down beneath it. A `spread` pile lies so that all its cards are seen.
  */
 export interface Pile {
   readonly cards: readonly string[]
@@ -101,14 +112,34 @@ export interface Pile {
   readonly tag?: Said | null
   /** @default 0 */
   readonly under?: number
+  /** @default false */
+  readonly spread?: boolean
 }
 
-/** A seat: its side, how many cards it holds, and which of them everybody knows. */
+/**
+ * A seat: its side, how many cards it holds, and which of them everybody knows; `note`: what it does now, in a
+ * word, where that is no usual turn.
+ */
 export interface SeatPicture {
   readonly side: number
   readonly count: number
   /** @default [] */
   readonly known?: readonly string[]
+  /** @default null */
+  readonly note?: Said | null
+}
+
+/**
+ * What several seats are asked at a time: about which card, and by which seat (-1: nobody). Their answers count in
+ * this order; silence is one too. `waits` is what the others wait for (the client adds the `names`).
+ */
+export interface Poll {
+  readonly seats: readonly number[]
+  readonly waits: Said
+  /** @default "" */
+  readonly card?: string
+  /** @default -1 */
+  readonly asker?: number
 }
 
 /** A place of a score sheet: how many of it, and the points. */
@@ -140,7 +171,9 @@ export interface Sheet {
 /**
  * A match as everybody sees it. `turn` is the seat in turn (-1: none), `stage` what it has to do, `awaited` what
  * the others wait for, where that is no usual turn (the client adds the `name`); `wild` are the ranks of wild cards;
- * `winners` are sides. `order` is how a hand is best held here, where that is not by rank.
+ * `winners` are sides. `order` is how a hand is best held here, where that is not by rank. `where` stands for goal and
+ * deal, where there is more to say of them. `seated`: every lane is that of one seat, and takes the place of its
+ * plate; cards may be put to all of them. `minus`: points against somebody are written in a column of their own.
  */
 export interface Picture {
   readonly goal: Said
@@ -162,6 +195,14 @@ export interface Picture {
   readonly winners?: readonly number[]
   /** @default "" */
   readonly order?: string
+  /** @default null */
+  readonly where?: Said | null
+  /** @default null */
+  readonly poll?: Poll | null
+  /** @default false */
+  readonly seated?: boolean
+  /** @default false */
+  readonly minus?: boolean
 }
 
 /**
@@ -200,7 +241,7 @@ export interface ReplayDeal {
  * With `stage` the cards are only put ready (`act` joins the staged steps); else it is done. `refusal` says why it
  * is not possible, `loses` that the match is lost by it, `points` what it brings to an opening. `primary` marks the
  * one next step. `place` is where one would tap or drag the cards: `stock`, `pile`, `lane` or `meld:KEY`. A `quiet`
- * offer is made only there, for as a button it would be one too many.
+ * offer is made only there, for as a button it would be one too many. `note` says in a few words what follows from it.
  */
 export interface Offer {
   readonly act: string
@@ -219,6 +260,8 @@ export interface Offer {
   readonly refusal?: Refusal | null
   /** @default false */
   readonly quiet?: boolean
+  /** @default null */
+  readonly note?: Said | null
 }
 
 /**
@@ -257,9 +300,30 @@ export interface Choice {
 }
 
 /**
+ * What a seat is asked, in turn or not: the card, and the two answers. `asker` asks (-1: nobody).
+ *
+ * `chosen` is the act that it has answered with already, which it may change until it counts. `silence` is the answer
+ * that no answer stands for; with `standing` a seat may leave it at that until it says otherwise.
+ */
+export interface Asked {
+  readonly title: Said
+  readonly more: Said
+  readonly card: string
+  readonly offers: readonly Offer[]
+  readonly silence: string
+  /** @default -1 */
+  readonly asker?: number
+  /** @default "" */
+  readonly chosen?: string
+  /** @default false */
+  readonly standing?: boolean
+}
+
+/**
  * What only one seat sees: its hand (lowest class first), and, in turn, what it can do without selecting cards.
  *
- * `undo` is the label of what it can take back.
+ * `undo` is the label of what it can take back. `asked` is what it is asked, and `silent` that it has said that it
+ * keeps silent until it says otherwise: others do not learn of that.
  */
 export interface Mine {
   readonly seat: number
@@ -270,6 +334,10 @@ export interface Mine {
   readonly ways?: Ways | null
   /** @default null */
   readonly undo?: Said | null
+  /** @default null */
+  readonly asked?: Asked | null
+  /** @default false */
+  readonly silent?: boolean
 }
 
 export type Phase = "gathering" | "over" | "pause" | "playing" | "stopped"
@@ -359,6 +427,12 @@ export interface Consider {
   readonly place?: string
 }
 
+/** Whether I keep silent, to what is asked of several seats, until I say otherwise. It is told to nobody else. */
+export interface Silence {
+  readonly type: "silence"
+  readonly on: boolean
+}
+
 /** A code that seats another device of mine here: it works once, for ten minutes. */
 export interface Handover {
   readonly type: "handover"
@@ -382,6 +456,7 @@ export type FromBrowser =
   | Leave
   | Back
   | Consider
+  | Silence
   | Handover
   | Ping
 
@@ -410,7 +485,8 @@ export interface Ballot {
 /**
  * A table as everybody sees it. `seed_used` and cards that are hidden are never part of it.
  *
- * `draws` says that those who gather here will draw cards for their seats.
+ * `draws` says that those who gather here will draw cards for their seats. `left` are the seconds for what is asked
+ * now, of `seconds` in all, after which silence counts; 0: nothing is, or there is no hurry.
  */
 export interface TableNow {
   readonly table: string
@@ -426,6 +502,10 @@ export interface TableNow {
   readonly draws?: boolean
   /** @default null */
   readonly picture?: Picture | null
+  /** @default 0.0 */
+  readonly left?: number
+  /** @default 0.0 */
+  readonly seconds?: number
 }
 
 /** The answer to a hello: the own seat (-1: spectator), everything as it stands, and what happened last. */

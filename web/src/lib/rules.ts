@@ -1,6 +1,7 @@
 /** Rule sets as text, `kurnik@1 players=4 tie=extra_deal`, and options in words. */
 import type { GameInfo, OptionInfo, Problem } from './protocol';
-import { hasMessage, problemText, say } from './say.svelte';
+import { api, ApiError } from './api';
+import { hasMessage, needOptions, problemText, say } from './say.svelte';
 
 export interface RuleChoice {
   preset: string;
@@ -29,16 +30,37 @@ export function gameLead(preset: string): string {
   return hasMessage(id) ? say(id) : '';
 }
 
-export function optionTitle(name: string): string {
-  return say(`option-${asId(name)}`);
+/** The family whose options are called by their names alone. */
+const PLAIN = 'canasta';
+/** The family of each preset, as far as they are known. */
+let families: ReadonlyMap<string, string> = new Map();
+
+/** What options of these games are called, and what they mean: families share names, and mean different things. */
+export async function needOptionNames(): Promise<void> {
+  await needOptions();
+  if (families.size > 0) return;
+  try {
+    families = new Map((await api.games()).map(({ id, family }) => [id, family]));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error; // names of another family are better than none
+  }
 }
 
-export function optionHelp(name: string): string {
-  return say(`option-${asId(name)}-help`);
+function optionId(preset: string, name: string): string {
+  const family = families.get(preset) ?? PLAIN;
+  return family === PLAIN ? `option-${asId(name)}` : `option-${asId(family)}-${asId(name)}`;
 }
 
-export function optionValue(name: string, value: string): string {
-  const id = `option-${asId(name)}-value-${asId(value)}`;
+export function optionTitle(preset: string, name: string): string {
+  return say(optionId(preset, name));
+}
+
+export function optionHelp(preset: string, name: string): string {
+  return say(`${optionId(preset, name)}-help`);
+}
+
+export function optionValue(preset: string, name: string, value: string): string {
+  const id = `${optionId(preset, name)}-value-${asId(value)}`;
   return hasMessage(id) ? say(id) : value;
 }
 
@@ -58,13 +80,13 @@ export function isOpen(option: OptionInfo): boolean {
 }
 
 /** Why there are no such rules: a combination that is refused is named as the options are. */
-export function rulesProblem(problem: Problem): string {
+export function rulesProblem(preset: string, problem: Problem): string {
   const { constraint, settings } = problem.params ?? {};
   const reason = `constraint-${asId(String(constraint))}`;
   if (settings === undefined || !hasMessage(reason)) return problemText(problem);
   const named = String(settings)
     .split(/,? +/)
     .map((setting) => setting.split('=', 2))
-    .map(([name = '', value = '']) => `${optionTitle(name)} – ${optionValue(name, value)}`);
+    .map(([name = '', value = '']) => `${optionTitle(preset, name)} – ${optionValue(preset, name, value)}`);
   return say('web-options-broken', { settings: named.join('; '), reason: say(reason) });
 }

@@ -1,6 +1,6 @@
 /** What happened, in words: several deeds of one seat become one sentence. */
 
-import type { Deed, Param } from './protocol';
+import type { Deed, Param, Said } from './protocol';
 import { listed, said, say } from './say.svelte';
 
 /** Who sits where, as one viewer speaks of them; `me` is -1 for a spectator. */
@@ -12,12 +12,34 @@ export interface People {
 
 const NOBODY = -1;
 export const SEATS_DRAWN = 'seats_drawn';
-const WHOLE = [SEATS_DRAWN, 'deal_began', 'match_ended', 'match_drawn'];
+const MATCH_SHARED = 'match_shared';
+const WHOLE = [
+  SEATS_DRAWN,
+  'deal_began',
+  'deal_began_bare',
+  'reshuffled',
+  'turned_over',
+  'match_ended',
+  'match_drawn',
+  MATCH_SHARED,
+];
 const DEAL_ENDED = 'deal_ended_';
 
 /** Whether the message of a code is a whole sentence, not something that a seat did. */
 function whole(code: string): boolean {
   return WHOLE.includes(code) || code.startsWith(DEAL_ENDED);
+}
+
+/** Those that are worth a line while they happen. */
+export function spoken<D extends Deed>(told: readonly D[]): D[] {
+  return told.filter(({ quiet }) => !quiet);
+}
+
+/** A message in which a seat may be named. */
+export function saidOf(message: Said, people: People): string {
+  const seat = message.params?.seat;
+  if (seat === undefined) return said(message);
+  return said({ ...message, params: { ...message.params, ...called(Number(seat), people) } });
 }
 
 /** The deeds as sentences, one for each seat as long as no other comes between. */
@@ -62,10 +84,23 @@ function message(deed: Deed, people: People): string {
   params.shown = cards.length > 0 && seen.length === cards.length ? 'yes' : 'no';
   const seat = deed.seat ?? NOBODY;
   if (seat !== NOBODY) Object.assign(params, { who: who(seat, people), name: nameOf(seat, people) });
+  if (params.other !== undefined) Object.assign(params, ownerOf(Number(params.other), seat, people));
+  if (deed.code === MATCH_SHARED) params.name = winners(params, people);
   const side = params.side;
   if (side !== undefined) Object.assign(params, sideParams(Number(side), people));
   if (deed.code === SEATS_DRAWN) Object.assign(params, { drawn: drawn(deed, people), partners: partners(people) });
   return said({ code: `event-${deed.code}`, params });
+}
+
+/** Whose the meld is that a seat added to. */
+function ownerOf(owner: number, seat: number, people: People): Record<string, string> {
+  const whose = owner === seat ? 'self' : who(owner, people);
+  return { owner: whose, ownername: nameOf(owner, people) };
+}
+
+function winners(params: Readonly<Record<string, Param>>, people: People): string {
+  const seats = Array.from({ length: Number(params.count) }, (_, at) => Number(params[`winner${at}`]));
+  return listed(seats.map((seat) => nameOf(seat, people)));
 }
 
 /** The cards that each seat drew for the seats; the last one of each counts. */

@@ -2,6 +2,8 @@
 import { rankOf, type Held } from './order';
 
 const CARD = /Jk[rb]?|(?:10|[2-9JQKA])[cdhs]?/g;
+const RANGE = /^(10|[2-9JQKA])([cdhs])-(10|[2-9JQKA])\2$/;
+const UPWARDS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const ONLY_CARDS = new RegExp(`^(?:${CARD.source})+$`);
 /** After these words stands the name of a meld. */
 const TO_A_MELD = ['to', 'onto'];
@@ -24,6 +26,12 @@ function cardsNamed(act: string): string[] {
     const words = step.trim().split(/\s+/).slice(1);
     const end = words.findIndex((word) => TO_A_MELD.includes(word));
     const cards = end < 0 ? words : words.slice(0, end);
-    return cards.filter((word) => ONLY_CARDS.test(word)).flatMap((word) => word.match(CARD) ?? []);
+    return cards.flatMap((word) => (ONLY_CARDS.test(word) ? (word.match(CARD) ?? []) : cardsBetween(word)));
   });
+}
+
+/** The cards of a sequence that is named by its ends; the ace is its lowest or its highest card. */
+function cardsBetween(word: string): string[] {
+  const [, low = '', suit = '', high = ''] = RANGE.exec(word) ?? [];
+  return suit ? UPWARDS.slice(UPWARDS.indexOf(low), UPWARDS.lastIndexOf(high) + 1).map((rank) => rank + suit) : [];
 }

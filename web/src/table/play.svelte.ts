@@ -33,6 +33,8 @@ export class Play {
   armed = $state('');
   notice: Notice | null = $state.raw(null);
   busy = $state(false);
+  /** What I have answered to what is asked, as long as the table has not said so. */
+  answered = $state('');
   /** What was put ready last, for those who listen. */
   told = $state('');
 
@@ -101,6 +103,7 @@ export class Play {
     this.#turn = turn;
     if (before.length > 0) this.#putReady(before);
     this.armed = '';
+    if (!this.busy) this.answered = '';
     this.ask();
   }
 
@@ -156,6 +159,17 @@ export class Play {
     } else {
       void this.#send(offer, this.armed === offer.act);
     }
+  }
+
+  /** An answer to what several are asked at a time; another one takes its place until it counts. */
+  answer(offer: Offer): void {
+    if (this.busy) return;
+    if (offer.refusal) {
+      this.refuse(offer.refusal);
+      return;
+    }
+    this.answered = offer.act;
+    void this.#send(offer, false);
   }
 
   undo(): void {
@@ -258,6 +272,7 @@ export class Play {
   #answered(outcome: Outcome, act: string): void {
     this.busy = false;
     this.armed = '';
+    if (outcome.type !== 'done') this.answered = '';
     if (outcome.type === 'done') {
       this.#kept = outcome.number;
       if ((this.client.now?.number ?? 0) >= outcome.number) this.away = new Set();

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.bots.choina.sight import Sight
-from stolik.bots.choina.takes import TURN, after_buying, after_drawing, after_taking
+from stolik.bots.choina.takes import MOST_BOUGHT, TURN, after_buying, after_drawing, after_taking
 from stolik.bots.choina.worth import Worth
 from stolik.games.action import Action
-from stolik.games.choina.core import DREW
 from stolik.games.choina.rules import MUST_TAKE, VETO
 from stolik.games.choina.steps import ALLOW, ASK, PASS, REFUSE, STEPS
 
-WISH: float = 2.0
+WISH: Final = 2.0
 """How much better a purchase must be than none before it asks."""
-GRUDGE: float = 1.0
+GRUDGE: Final = 1.0
 """How much better a refusal must be than consent."""
-MOST_BOUGHT: int = 4
 
 
 def choose_claim(sight: Sight, worth: Worth) -> Action:
@@ -23,44 +23,30 @@ def choose_claim(sight: Sight, worth: Worth) -> Action:
 
 
 def buying_gains(sight: Sight, worth: Worth) -> bool:
-    """Whether the top card, bought, is worth its stock card and, where it costs one, the turn."""
+    """Whether the top card, bought, is worth its stock card and, where it costs one, the own next turn (61)."""
     now = worth.of(sight.hand)
     bought = after_buying(sight, worth, 1, sight.rules.extra_cards)
     if bought <= now + WISH:
         return False
-    if not costs_turn(sight):
-        return True
-    return bought > after_drawing(sight, worth) + TURN + WISH
-
-
-def costs_turn(sight: Sight) -> bool:
-    """Whether the buyer's next turn comes later than it would without the purchase (61)."""
-    return sight.rules.buyer_left and sight.view.began != DREW
+    return not sight.rules.buyer_left or bought > after_drawing(sight, worth) + TURN + WISH
 
 
 def choose_answer(sight: Sight, worth: Worth) -> Action:
-    """Consent or refuse: what the card costs and brings against what consent costs."""
+    """Consent or refuse: what the card costs and brings, and whether the own next turn is lost by either (57, 61)."""
     view, rules = sight.view, sight.rules
-    first = view.seat == view.turn
     now = worth.of(sight.hand)
-    skipped = rules.buyer_left and view.began != DREW
-    allowed = now if skipped else _own_turn(sight, worth, now)
+    turn = max(0.0, after_drawing(sight, worth) - now) + TURN
+    later = 0.0 if rules.buyer_left else turn
+    allowed = now + later
     if rules.refusal == VETO:
-        refused = _own_turn(sight, worth, now)
-    elif not first:
-        refused = after_buying(sight, worth, 1, 1)
-        if not skipped:
-            refused -= TURN if costs_turn(sight) else 0.0
+        refused = now + turn
+    elif view.seat != view.turn:
+        refused = after_buying(sight, worth, 1, 1) + later
     elif rules.refusal == MUST_TAKE:
         refused = after_taking(sight, worth) + TURN
     else:
         refused = after_buying(sight, worth, 1, 0)
     return _said(sight, REFUSE if refused > allowed + GRUDGE else ALLOW)
-
-
-def _own_turn(sight: Sight, worth: Worth, now: float) -> float:
-    """What the hand is worth if the own turn comes as usual."""
-    return max(now, after_drawing(sight, worth)) + TURN
 
 
 def choose_count(sight: Sight, worth: Worth) -> Action:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.bots.choina.sight import Sight
 from stolik.bots.choina.worth import Worth
 from stolik.games.action import Action
 from stolik.games.choina.steps import DISCARD, STEPS
 
-WANTED: float = 1.0
+WANTED: Final = 1.0
 """What it costs to throw a card that goes with one the next player is known to hold."""
 
 

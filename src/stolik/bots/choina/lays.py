@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.bots.choina.plan import Planner
 from stolik.bots.choina.sight import Sight
 from stolik.bots.choina.worth import Worth
 from stolik.games.action import Action
 from stolik.games.choina.steps import ADD_RUN, ADD_SET, LAY_RUN, LAY_SET, STEPS, Step
 
-HOLD: float = 100.0
-"""With more own turns than this ahead it holds its melds back."""
-HARM: float = 0.9
+HARM: Final = 0.9
 """It lays no meld that leaves less than this of the chance for the whole contract, unless time presses."""
-PRESSING: float = 3.0
+PRESSING: Final = 3.0
 
 
 def choose_lay(sight: Sight, worth: Worth) -> Action | None:
@@ -26,11 +26,12 @@ def choose_lay(sight: Sight, worth: Worth) -> Action | None:
 
 
 def _meld(sight: Sight, worth: Worth, lays: list[tuple[Step, Action]]) -> Action | None:
-    """A meld of the contract: the one that leaves most of the rest in reach, then the dearest."""
+    """A meld of the contract: the one that leaves most of the rest in reach, then the dearest.
+
+    It lays at once: melds held back give the others no places, but won no more matches, and may cost points.
+    """
     before = worth.planner.plan(sight.hand).chance
     whole = sight.rules.whole
-    if not whole and sight.turns > HOLD:
-        return None
     least = 0.0 if whole or sight.turns <= PRESSING else HARM * before
     values = sight.rules.values
     best, chosen = (-1.0, 0), None

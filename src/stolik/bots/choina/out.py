@@ -6,10 +6,10 @@ from stolik.bots.choina.sight import Sight
 from stolik.games.action import Action
 from stolik.games.choina.core import Core, barred_discard, left_to_lay
 from stolik.games.choina.finish import may_discard_last, may_lay_last
-from stolik.games.choina.hands import COUNT, PLACES, RANKS, kind_at
+from stolik.games.choina.hands import PLACES, RANKS, kind_at
 from stolik.games.choina.lays import place, slot_index
 from stolik.games.choina.packing import Packing
-from stolik.games.choina.steps import ADD_SET, LAY_SET, STEPS
+from stolik.games.choina.steps import ADD_SET, DISCARD, LAY_SET, STEPS
 
 
 def out_step(sight: Sight) -> Action | None:
@@ -26,9 +26,9 @@ def out_step(sight: Sight) -> Action | None:
             continue
         if step.size == core.size[core.turn]:
             return action  # the last card or cards, laid or discarded
+        if step.verb == DISCARD:
+            continue  # one that leaves cards does not end the deal
         index = slot_index(core, step) if step.verb >= ADD_SET else -1
-        if not step.kinds or (step.verb >= ADD_SET and index < 0):
-            continue  # a discard that leaves cards does not end the deal
         trial = core.copy()
         place(trial, step, index)
         if goes_out(trial):
@@ -46,7 +46,7 @@ def goes_out(core: Core) -> bool:
     for rank in range(RANKS):
         code = core.codes[RANKS * core.turn + rank]
         for suit in range(4):
-            if COUNT[code] and code >> 2 * suit & 3 and 4 * rank + suit != kept:
+            if code >> 2 * suit & 3 and 4 * rank + suit != kept:
                 trial = core.copy()
                 trial.drop(core.turn, 4 * rank + suit)
                 if Packing(trial).packs(sets, runs, 0):

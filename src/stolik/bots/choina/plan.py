@@ -8,10 +8,14 @@ from stolik.bots.choina.hand import Hand
 from stolik.bots.choina.sight import Sight
 from stolik.games.choina.contract import SET_LEAST
 from stolik.games.choina.hands import KINDS, PLACES, RANK_OF_PLACE, RANKS, SUITS, kind_at, spread
+from stolik.games.choina.meld import RUN_MOST
 
 NEAREST: Final = 2
 """Sequences of a suit that are compared with those of other suits."""
 MOST_HELD: Final = 9
+NEVER: Final = [0.0] * MOST_HELD
+SHORT_OF_TIME: Final = 4.0
+"""Own turns below which dear cards are no good to plan with."""
 
 Run = tuple[float, int, int]
 """A sequence that is planned: how likely it comes, its suit, its lowest place."""
@@ -49,16 +53,22 @@ class Planner:
         self.runs: Final[int] = runs if runs >= 0 else sight.runs
         self.barred_ranks: Final[int] = sight.barred_ranks | barred_ranks
         self.barred_suits: Final[int] = sight.barred_suits | barred_suits
+        self.dear: Final[int] = 1 if sight.turns > SHORT_OF_TIME else -1
         share = sight.share
-        self.comes: Final = [1.0 - power(1.0 - share, number) for number in sight.unseen]
+        comes = [1.0 - power(1.0 - share, number) for number in range(3)]
+        self.comes: Final = [comes[number] for number in sight.unseen]
         self.set_chance: Final[list[list[float]]] = []
+        by_unseen: dict[int, list[float]] = {}
         for rank in range(RANKS):
-            barred = bool(self.barred_ranks >> rank & 1)
+            if not self.sets or self.barred_ranks >> rank & 1:
+                self.set_chance.append(NEVER)
+                continue
             unseen = sum(sight.unseen[4 * rank : 4 * rank + 4])
-            lacking = [1.0] + [0.0 if barred else at_least(number, unseen, share) for number in range(1, SET_LEAST + 1)]
-            if barred:
-                lacking[0] = 0.0
-            self.set_chance.append([lacking[max(SET_LEAST - held, 0)] for held in range(MOST_HELD)])
+            chances = by_unseen.get(unseen)
+            if chances is None:
+                lacking = [at_least(number, unseen, share) for number in range(SET_LEAST + 1)]
+                chances = by_unseen[unseen] = [lacking[max(SET_LEAST - held, 0)] for held in range(MOST_HELD)]
+            self.set_chance.append(chances)
         self._runs: Final[dict[tuple[int, int], list[Run]]] = {}
 
     def plan(self, hand: Hand) -> Plan:
@@ -104,16 +114,23 @@ class Planner:
         return self._with_sets(ranks, runs)
 
     def _with_sets(self, ranks: list[int], runs: tuple[Run, ...]) -> Plan:
-        """The plan with these sequences and the best sets of what they leave; of equal sets those with more cards."""
+        """The plan with these sequences and the best sets of what they leave.
+
+        Of equal sets those with more cards, then the dear ones: they leave the hand once laid. When time is short it
+        is the other way round, for they may not be laid any more.
+        """
         chance = 1.0
         chances = [run[0] for run in runs]
         for one in chances:
             chance *= one
         chosen: tuple[int, ...] = ()
         if self.sets:
-            table = self.set_chance
-            rated = sorted(((table[rank][ranks[rank]], ranks[rank], rank) for rank in range(RANKS)), reverse=True)
-            for one, _, rank in rated[: self.sets]:
+            table, dear = self.set_chance, self.dear
+            rated = sorted(
+                ((table[rank][ranks[rank]], ranks[rank], dear * rank) for rank in range(RANKS)), reverse=True
+            )
+            for one, _, signed in rated[: self.sets]:
+                rank = abs(signed)
                 chance *= one
                 chances.append(one)
                 chosen += (rank,)
@@ -174,22 +191,29 @@ def at_least(number: int, unseen: int, share: float) -> float:
     return 1.0 - chance
 
 
-def kept_by(plan: Plan, hand: Hand, least: int) -> list[float]:
-    """For each card of the hand (as many entries as kinds): the chance of the meld that keeps it, or -1.
+class Kept:
+    """What a plan keeps of a hand: for each kind the chance of the meld it is kept for, or -1.
 
-    A set keeps all cards of its rank that no sequence needs; a whole sequence also those that prolong it.
+    A set keeps all cards of its rank, a sequence one of each kind (`once`); a whole one those too that prolong it.
     """
-    kept = [-1.0] * KINDS
-    for chance, suit, lowest in plan.runs:
-        low, high = lowest, lowest + least - 1
-        if chance >= 1.0:
-            while low > 0 and hand.held[kind_at(suit, low - 1)]:
-                low -= 1
-            while high < PLACES - 1 and high - low < KINDS // SUITS - 1 and hand.held[kind_at(suit, high + 1)]:
-                high += 1
-        for place in range(low, high + 1):
-            kept[kind_at(suit, place)] = chance
-    for rank, chance in zip(plan.sets, plan.chances[len(plan.runs) :], strict=True):
-        for kind in range(4 * rank, 4 * rank + 4):
-            kept[kind] = max(kept[kind], chance)
-    return kept
+
+    __slots__ = ("chance", "once")
+
+    def __init__(self, plan: Plan, hand: Hand, least: int) -> None:
+        self.chance: Final = [-1.0] * KINDS
+        self.once: Final = [False] * KINDS
+        for chance, suit, lowest in plan.runs:
+            low, high = lowest, lowest + least - 1
+            if chance >= 1.0:
+                while low > 0 and hand.held[kind_at(suit, low - 1)]:
+                    low -= 1
+                while high < PLACES - 1 and high - low < RUN_MOST - 1 and hand.held[kind_at(suit, high + 1)]:
+                    high += 1
+            for place in range(low, high + 1):
+                kind = kind_at(suit, place)
+                self.chance[kind] = chance
+                self.once[kind] = True
+        for rank, chance in zip(plan.sets, plan.chances[len(plan.runs) :], strict=True):
+            for kind in range(4 * rank, 4 * rank + 4):
+                self.chance[kind] = max(self.chance[kind], chance)
+                self.once[kind] = False

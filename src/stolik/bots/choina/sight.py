@@ -124,13 +124,17 @@ def unseen_counts(view: ChoinaView) -> list[int]:
     return left
 
 
+def stock_left(view: ChoinaView) -> int:
+    """The cards of the pile that may become a new stock (78-80)."""
+    if view.reshuffles >= view.rules.most_reshuffles:
+        return 0
+    return max(len(view.pile) - 1, 0)
+
+
 def turns_left(view: ChoinaView) -> float:
     """A guess at how many own turns the deal still lasts."""
     rules = view.rules
-    stock = view.stock_size
-    if view.reshuffles < rules.most_reshuffles:
-        stock += max(len(view.pile) - 1, 0)
-    turns = min(LONG, stock / rules.players)
+    turns = min(LONG, (view.stock_size + stock_left(view)) / rules.players)
     for seat in range(rules.players):
         if seat != view.seat:
             turns = min(turns, turns_to_go_out(view, seat))

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.bots.choina.hand import Hand
-from stolik.bots.choina.sight import Sight
-from stolik.bots.choina.worth import Worth
+from stolik.bots.choina.sight import Sight, stock_left
+from stolik.bots.choina.worth import DRAWN, Worth
 from stolik.games.action import Action
 from stolik.games.choina.hands import KINDS
-from stolik.games.choina.steps import BUY, DRAW, STEPS, TAKE
+from stolik.games.choina.steps import BUY, STEPS, TAKE
 
-TURN: float = 1.5
+TURN: Final = 1.5
 """What an own turn is worth beside the card that it brings: laying, and getting rid of a card."""
-MOST_BOUGHT: int = 4
+MOST_BOUGHT: Final = 4
 """Pile cards that are looked at in a purchase."""
+CHEAP: Final = 2.0
 
 
 def choose_take(sight: Sight, worth: Worth) -> Action:
     """The choice of the player in turn before he has taken a card."""
     view = sight.view
     drawing: Action = view.legal[0]
+    if not view.stock_size and not stock_left(view):
+        return drawing if ending_pays(sight) else view.legal[-1]
     best, chosen = None, drawing
     for action in view.legal:
         step = STEPS[action.id]
@@ -28,11 +33,20 @@ def choose_take(sight: Sight, worth: Worth) -> Action:
             value = after_buying(sight, worth, step.count, step.count - 1) - TURN
             if best is None or value > best:
                 best, chosen = value, action
-    if best is None or STEPS[drawing.id].verb != DRAW:
-        return chosen
-    if best <= worth.of(sight.hand):
+    if best is None or best <= worth.of(sight.hand):
         return drawing
     return chosen if best > after_drawing(sight, worth) else drawing
+
+
+def ending_pays(sight: Sight) -> bool:
+    """Whether to end the deal by a draw that the stock has no card for (95), against one more turn with the pile card.
+
+    It does with a hand much cheaper than those of the others may be: any other hand grows cheaper by a turn.
+    """
+    view = sight.view
+    own = sum(sight.rules.values[kind >> 2] for kind in view.cards)
+    others = (sum(view.sizes) - len(view.cards)) * DRAWN / (sight.rules.players - 1)
+    return CHEAP * own < others
 
 
 def after_taking(sight: Sight, worth: Worth) -> float:

@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.bots.choina.hand import Hand
-from stolik.bots.choina.plan import Planner, kept_by, power
+from stolik.bots.choina.plan import Kept, Planner, power
 from stolik.bots.choina.sight import Sight
 
-OUT: float = 40.0
+OUT: Final = 40.0
 """What it is worth to go out: the bonus, and what the others lose by it."""
-BENT: float = 0.15
+BENT: Final = 0.15
 """A small chance counts for more than itself, for it grows while one plays for it: chance / (chance + BENT x rest)."""
-STRAY: float = 0.75
-"""How much each card beyond the contract lessens the chance, if no meld takes it."""
-NEAR: float = 0.85
-"""The same for a card that a meld takes once one more card lies there."""
-SHORT: float = 0.45
+STRAYS: Final = 3.0
+"""With so many own turns ahead a card beyond the contract that no meld takes halves the chance."""
+SHORT: Final = 0.45
 """How much each card lessens it that the hand is too small for the contract."""
-DRAWN: float = 7.0
+DRAWN: Final = 7.0
 """Points of an average card."""
-LASTING: float = 3.0
+LASTING: Final = 5.0
 """With so many own turns ahead half of what a hand costs can still be played away."""
-AWAY: float = 1.2
+RACING: Final = 3.0
+"""The same where the contract is laid as a whole, and what is not laid costs so much that speed matters more."""
+AWAY: Final = 1.2
 """How likely the deal ends before the next own turn, against the turns that are left."""
 
 
@@ -34,31 +34,39 @@ class Worth:
         self.planner: Final = Planner(sight)
         self.values: Final = sight.rules.values
         self.together: Final[bool] = sight.rules.whole
-        self.cost: Final[float] = LASTING / (LASTING + sight.turns)
+        lasting = RACING if self.together else LASTING
+        self.cost: Final[float] = lasting / (lasting + sight.turns)
+        self.stray: Final[float] = sight.turns / (STRAYS + sight.turns)
+        # a card that a meld takes once one more lies there
+        self.near: Final[float] = (1.0 + self.stray) / 2
         self.stays: Final[float] = min(1.0, AWAY / sight.turns)
 
     def of(self, hand: Hand, more: int = 0) -> float:
         """The worth of a hand between own turns, with so many unknown cards more; -1 before a discard."""
         sight, values = self.sight, self.values
         plan = self.planner.plan(hand)
-        kept = kept_by(plan, hand, sight.least_run)
+        kept = Kept(plan, hand, sight.least_run)
         whole = plan.chance
         cost = DRAWN * more
         strays, chance = more, whole
         for kind, number in enumerate(hand.held):
             if not number:
                 continue
-            points = values[kind >> 2] * number
-            if kept[kind] >= 0.0:
-                cost += points * (1.0 - (whole if self.together else kept[kind]))
-            elif sight.fits[kind]:
-                cost += points * (self.stays if sight.lays_off else 1.0 - whole)
+            points, loose = values[kind >> 2], number
+            part = kept.chance[kind]
+            if part >= 0.0:
+                loose = number - 1 if kept.once[kind] else 0
+                cost += points * (number - loose) * (1.0 - (whole if self.together else part))
+            if not loose:
+                continue
+            if sight.fits[kind]:
+                cost += points * loose * (self.stays if sight.lays_off else 1.0 - whole)
+                continue
+            cost += points * loose
+            if sight.near[kind]:
+                chance *= power(self.near, loose)
             else:
-                cost += points
-                if sight.near[kind]:
-                    chance *= NEAR if number == 1 else NEAR * NEAR
-                else:
-                    strays += number
-        chance *= power(STRAY, strays - (0 if sight.must_lay_last else 1))
+                strays += loose
+        chance *= power(self.stray, strays - (0 if sight.must_lay_last else 1))
         chance *= power(SHORT, sight.needed - hand.size - more - 1)
         return OUT * chance / (chance + BENT * (1.0 - chance)) - self.cost * cost

@@ -12,8 +12,8 @@ from stolik.desk.choina.verdict import offer
 from stolik.desk.offer import Asked
 from stolik.desk.picture import Poll
 from stolik.desk.said import Param, Said
-from stolik.games.choina.claims import consenters, may_have_top, most_bought, window_open
-from stolik.games.choina.core import ANSWER, BUY, CLAIM, NEED_SEAT, Core
+from stolik.games.choina.claims import consenters, may_have_top, window_open
+from stolik.games.choina.core import ANSWER, BUY, CLAIM, NEED_SEAT
 from stolik.games.choina.rules import MUST_BUY, MUST_TAKE, VETO, Rules
 from stolik.games.choina.state import ChoinaState
 from stolik.games.choina.view import ChoinaView
@@ -86,10 +86,7 @@ def _to_ask(state: ChoinaState, seat: int) -> Asked:
     core = state.core
     card = CARD[core.pile[-1]]
     before = len(consenters(core, seat))
-    more = Said(
-        "desk-asked-may-more",
-        {"extra": core.rules.extra_cards, "needs": before, "more": _yes(_could_buy_more(core, seat))},
-    )
+    more = Said("desk-asked-may-more", {"needs": before})
     ask = offer(state, "ask", Said("desk-asked-ask"))
     ask = msgspec.structs.replace(ask, note=Said("desk-asked-ask-note", {"card": card, **_buying(core.rules)}))
     silent = msgspec.structs.replace(offer(state, "pass", Said("desk-asked-pass")), note=Said("desk-asked-pass-note"))
@@ -117,10 +114,6 @@ def _to_consent(state: ChoinaState) -> Asked:
 def _buying(rules: Rules) -> dict[str, Param]:
     """What a purchase by request is under these rules."""
     return {"extra": rules.extra_cards, "after": "left" if rules.buyer_left else "same"}
-
-
-def _could_buy_more(core: Core, seat: int) -> bool:
-    return most_bought(core, seat) > 1
 
 
 def _yes(truth: bool) -> str:

@@ -7,17 +7,17 @@ from typing import Final
 
 from stolik.cards import RANK_TEXT
 from stolik.desk.card_texts import CARD, card_texts
-from stolik.desk.picture import Fact, Group, Lane
+from stolik.desk.picture import Group, Lane
 from stolik.desk.said import Said
 from stolik.games.choina.hands import PLACES, kind_at
 from stolik.games.choina.meld import RUN_MOST
 from stolik.games.choina.table_melds import SET, TableMeld, table_melds
 from stolik.games.choina.view import ChoinaView
 
+SET_NAMES: Final = tuple("desk-group-threes" if rank == "3" else f"desk-group-{rank}" for rank in RANK_TEXT)
+"""The names of sets by rank; that of black threes is taken."""
 SLOT_SET: Final = Said("desk-slot-set")
 SLOT_RUN: Final = Said("desk-slot-run")
-CONTRACT: Final = Said("desk-fact-contract")
-BOUGHT: Final = Said("desk-fact-bought")
 
 
 def lane(view: ChoinaView, seat: int) -> Lane:
@@ -29,7 +29,6 @@ def lane(view: ChoinaView, seat: int) -> Lane:
         seats=(seat,),
         total=view.scores[seat],
         groups=tuple(_group(meld) for meld in table_melds(view, seat)),
-        facts=(Fact(CONTRACT, progress), Fact(BOUGHT, view.bought[seat])),
         slots=(SLOT_SET,) * left_sets + (SLOT_RUN,) * left_runs,
         progress=progress,
     )
@@ -49,7 +48,7 @@ def _group(meld: TableMeld) -> Group:
 
 @lru_cache(maxsize=2048)
 def _set(kinds: tuple[int, ...], rank: int, target: str) -> Group:
-    return Group(card_texts(kinds), Said(f"desk-group-{RANK_TEXT[rank]}"), target, id=target)
+    return Group(card_texts(kinds), Said(SET_NAMES[rank]), target, id=target)
 
 
 @lru_cache(maxsize=2048)

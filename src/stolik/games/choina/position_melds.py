@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.cards import RANK_TEXT, SUIT_TEXT, card_text
-from stolik.games.choina.contract import SET_LEAST, SET_MOST
+from stolik.games.choina.contract import SET_LEAST
 from stolik.games.choina.core import Core
 from stolik.games.choina.hands import ACE, UNIT
 from stolik.games.choina.meld import RUN_MOST, is_run, run_meld, run_suit, set_meld, set_rank
@@ -30,8 +30,6 @@ def place_meld(core: Core, token: MeldToken, kinds: list[int]) -> None:
 def _set_of(token: MeldToken, kinds: list[int]) -> int:
     if len(kinds) < SET_LEAST:
         raise token.error("no_meld", cards=_shown(kinds))
-    if len(kinds) > SET_MOST:
-        raise token.error("meld_too_large", cards=_shown(kinds), most=SET_MOST)
     return set_meld(kinds[0] >> 2, sum(UNIT[kind & 3] for kind in kinds))
 
 

@@ -71,6 +71,8 @@ def _word(core: Core, line: PositionLine, word: str) -> None:
     elif name == "uncovered" and value and core.phase != PLAY and core.pile:
         core.top_state = UNCOVERED
         core.last_buyer = line.number(value, 0, most)
+        if core.last_buyer == core.turn:
+            raise line.error("turn_word", word)  # who has bought is not the next to play
     elif word == "fresh" and core.phase != PLAY and core.pile:
         core.top_state = FRESH
     elif word == "drew" and (core.phase == PLAY or (claiming and core.rules.second_window)):

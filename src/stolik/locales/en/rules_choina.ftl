@@ -186,7 +186,8 @@ rule-choina-97 =
         [non_adjacent] A card added to one of these two sequences that leaves a smaller gap is a card laid off.
        *[other] {""}
     } Cards laid off never count towards the contract.
-rule-choina-97a = Melds must also differ from those that the player has laid in earlier turns.
+rule-choina-97a =
+    Where melds must differ, they must also differ from those that the player has laid in earlier turns.
 rule-choina-42 =
     Only a player’s own melds matter for this: several players may lay sets of the same rank and sequences of the same suit.
 

@@ -3,6 +3,7 @@
 ## Who
 
 seat-you = You
+seat-me = me
 side-us = We
 side-them = They
 bot-failed = The bot of { $name } failed; the table made the safest move for it (see stolik.log in the data folder).
@@ -114,6 +115,7 @@ pile-black-pair = only two more black threes take it, if you go out with them
 hint-help = h: help
 hint-why = ?: why not
 hint-undo = u: undo
+hint-silent = silent: do not ask me
 menu-risk = (loses!)
 
 ## What can be typed; the words stand in every action
@@ -133,6 +135,9 @@ do-high = high
 do-join = join
 do-discard = discard
 do-ask = ask
+do-buy = buy
+do-allow = allow
+do-refuse = refuse
 do-yes = yes
 do-no = no
 do-pass = pass
@@ -155,6 +160,7 @@ type-pass = pass, p
 type-stop = stop
 type-why = ?
 type-undo = undo, u
+type-silent = silent
 type-hand = hand
 type-score = score
 type-rules = rules
@@ -189,6 +195,7 @@ help-languages-more = For sequences and second melds: sekwens (run), przedłuż 
 help-client = Other commands
 help-why = “?” what is possible, and why the rest is not; “? lay KKK” why that is not allowed
 help-undo = take back your last step, if it showed you nothing new
+help-silent = from now on do not ask you for cards others throw; again: ask you
 help-hand = sort your hand by rank or by suit
 help-score = the score, deal by deal
 help-rules = the rules: a list of sections, “rules { $section }”, “rules { $rule }”
@@ -211,6 +218,8 @@ undo-answered = Nothing can be taken back any more: your partner has answered.
 confirm-losing = “{ $action }” loses you the whole match. Do it all the same?
 yes-or-no = [yes/no] >
 yes-or-no-usual = [yes/no, Enter = { $usual }] >
+silent-on = You will not be asked for thrown cards any more; “silent” again ends that.
+silent-off = You will be asked for thrown cards again.
 why-can = Possible: { $actions }.
 why-cannot = Not possible: { $actions }. { $reason }
 why-any-discard = discard (whichever card)
@@ -229,6 +238,7 @@ sheet-match = Score of the match
 sheet-of-deal = Deal { $number }
 sheet-deal = This deal
 sheet-before = Before
+sheet-sums = Plus and minus
 sheet-total = Total
 sheet-seed = The cards are those of seed { $seed }: --seed { $seed } deals them again.
 sheet-hand = Left in hand, { $name }: { $cards }

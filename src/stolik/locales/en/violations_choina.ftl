@@ -1,7 +1,7 @@
 # Why something is not allowed in Choina: one message for each code of its own, `violation-<code>`. Reasons are numbers.
 
-violation-claim_first = First say whether you ask for the card: ask or pass.
-violation-consent_first = First answer the player who asks for the card: allow or refuse.
+violation-claim_first = First say whether you ask for the card or not.
+violation-consent_first = First answer the player who asks for the card: yes or no.
 violation-number_first = First say how many cards of the pile you buy.
 violation-not_polled = You cannot ask for the card now; the player in turn takes it without asking.
 violation-not_asked = Nobody waits for your consent.
@@ -84,7 +84,7 @@ violation-layoff_other_turn =
         [1] You have laid a meld of the contract in this turn, so you can lay off cards only in another one.
        *[other] You have laid off cards in this turn, so you can lay melds of the contract only in another one.
     }
-violation-no_meld_there = There is no meld there that this card could join: { card-given }.
+violation-no_meld_there = There is no meld there that this card could join.
 violation-does_not_fit = This card does not fit there: { card-given }.
 violation-meld_closed = No card can be added to this meld any more: { card-given }.
 violation-just_taken = You have just taken this card, so you cannot discard it in this turn: { card-given }.

@@ -189,7 +189,8 @@ rule-choina-97 =
         [non_adjacent] Karta dodana do jednego z tych dwóch sekwensów, która zmniejsza ten odstęp poniżej dwóch rang, jest kartą dołożoną.
        *[other] {""}
     } Karty dołożone nigdy nie liczą się do kontraktu.
-rule-choina-97a = Układy muszą się różnić także od tych, które gracz wyłożył we wcześniejszych ruchach.
+rule-choina-97a =
+    Tam, gdzie układy muszą się różnić, muszą się też różnić od tych, które gracz wyłożył we wcześniejszych ruchach.
 rule-choina-42 =
     Dotyczy to tylko własnych układów gracza: kilku graczy może wyłożyć komplety tej samej rangi i sekwensy w tym samym
     kolorze.
@@ -207,7 +208,7 @@ rule-choina-48 =
     { $layoff_same_turn ->
         [off] W jednym ruchu albo wykłada się układy kontraktu, albo dokłada, nigdy jedno i drugie, w żadnej kolejności.
        *[on] { $layoff_requires_contract ->
-            [on] Wolno to zrobić już w tym ruchu, w którym kontrakt został dopełniony, także do jego układów.
+            [on] Wolno dokładać już w tym ruchu, w którym kontrakt został dopełniony, także do jego układów.
            *[off] Dokładać można też w ruchu, w którym wykłada się układy kontraktu, przed nimi i po nich, również do nich
                 samych.
         }

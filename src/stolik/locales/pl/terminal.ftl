@@ -3,6 +3,7 @@
 ## Kto
 
 seat-you = Ty
+seat-me = mnie
 side-us = My
 side-them = Oni
 bot-failed = { $name } ma zepsutego bota; stół zagrał za niego najbezpieczniej (patrz stolik.log w folderze danych).
@@ -119,6 +120,7 @@ pile-black-pair = bierze go tylko para czarnych trójek, jeśli z nimi wychodzis
 hint-help = h: pomoc
 hint-why = ?: dlaczego nie
 hint-undo = c: cofnij
+hint-silent = milcz: nie pytaj
 menu-risk = (przegrywa!)
 
 ## Co można wpisać; te słowa stoją w każdym kroku
@@ -138,6 +140,9 @@ do-high = góra
 do-join = połącz
 do-discard = odłóż
 do-ask = zapytaj
+do-buy = kup
+do-allow = pozwól
+do-refuse = odmów
 do-yes = tak
 do-no = nie
 do-pass = pas
@@ -160,6 +165,7 @@ type-pass = pas, p
 type-stop = stop
 type-why = ?
 type-undo = cofnij, c
+type-silent = milcz
 type-hand = ręka
 type-score = wynik
 type-rules = zasady
@@ -194,6 +200,7 @@ help-languages-more = Przy sekwensach i drugich meldunkach: run (sekwens), exten
 help-client = Inne polecenia
 help-why = „?” co można i dlaczego reszty nie można; „? wyłóż KKK” dlaczego właśnie tego nie można
 help-undo = cofnij swój ostatni krok, jeśli nie pokazał niczego nowego
+help-silent = od teraz nie pytaj mnie o karty odkładane przez innych; drugi raz: pytaj znowu
 help-hand = ułóż karty według rang albo kolorów
 help-score = wynik, rozdanie po rozdaniu
 help-rules = zasady: lista rozdziałów, „zasady { $section }”, „zasady { $rule }”
@@ -219,6 +226,8 @@ yes-or-no-usual = [tak/nie, Enter = { $usual ->
         [no] nie
        *[yes] tak
     }] >
+silent-on = Nikt nie będzie Cię pytał o odkładane karty; drugie „milcz” to kończy.
+silent-off = Znów będziesz pytany o odkładane karty.
 why-can = Można: { $actions }.
 why-cannot = Nie można: { $actions }. { $reason }
 why-any-discard = odłóż (dowolną kartę)
@@ -237,6 +246,7 @@ sheet-match = Zapis partii
 sheet-of-deal = Rozdanie { $number }
 sheet-deal = To rozdanie
 sheet-before = Przedtem
+sheet-sums = Plusy i minusy
 sheet-total = Razem
 sheet-seed = Karty należą do liczby { $seed }: --seed { $seed } rozda je znowu.
 sheet-hand = Na ręku, { $name }: { $cards }

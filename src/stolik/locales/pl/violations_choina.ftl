@@ -1,7 +1,7 @@
 # Dlaczego czegoś w Choinie nie wolno: jedna wiadomość na każdy jej własny kod, `violation-<kod>`. Powody to liczby.
 
-violation-claim_first = Najpierw powiedz, czy pytasz o kartę: ask albo pass.
-violation-consent_first = Najpierw odpowiedz graczowi, który pyta o kartę: allow albo refuse.
+violation-claim_first = Najpierw powiedz, czy pytasz o kartę, czy nie.
+violation-consent_first = Najpierw odpowiedz graczowi, który pyta o kartę: można albo nie można.
 violation-number_first = Najpierw powiedz, ile kart stosu kupujesz.
 violation-not_polled = Teraz nie możesz pytać o kartę; gracz, którego jest kolej, bierze ją bez pytania.
 violation-not_asked = Nikt nie czeka na twoją zgodę.
@@ -84,7 +84,7 @@ violation-layoff_other_turn =
         [1] W tym ruchu jest już wyłożony układ kontraktu, więc dokładać możesz dopiero w innym.
        *[other] W tym ruchu są już dołożone karty, więc układ kontraktu możesz wyłożyć dopiero w innym.
     }
-violation-no_meld_there = Nie ma tam układu, do którego można by dołożyć tę kartę: { card-given }.
+violation-no_meld_there = Nie ma tam układu, do którego można by dołożyć tę kartę.
 violation-does_not_fit = Ta karta tam nie pasuje: { card-given }.
 violation-meld_closed = Do tego układu nie można już nic dołożyć: { card-given }.
 violation-just_taken = Ta karta została dopiero co wzięta ze stosu, więc w tym ruchu nie możesz jej odłożyć: { card-given }.

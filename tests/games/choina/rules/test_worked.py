@@ -133,6 +133,16 @@ def test_c14_laying_off_without_a_contract() -> None:
         assert beginning(state, "add") == set()
 
 
+@pytest.mark.rule("Choina-37")
+def test_with_exact_size_only_the_smallest_melds_are_listed() -> None:
+    hand = "4c 4d 4h 4s 9c Jd 2h 3h"
+    triples = {frozenset({f"lay {cards}"}) for cards in ("4c4d4h", "4c4d4s", "4c4h4s", "4d4h4s")}
+    assert laid(playing(hand, contract_exact_size=True)) == triples
+    assert laid(playing(hand)) == triples | {frozenset({"lay 4c4d4h4s"})}
+    state = playing("2s 3s 4s 5s 6s 9c Jd 2h", deal=2, contract_exact_size=True)
+    assert laid(state) == {frozenset({"run 2s-5s"}), frozenset({"run 3s-6s"})}
+
+
 def test_a_hand_of_thirty_cards_stalls_nothing() -> None:
     """Four whole ranks: one by one the choices are the same as counted."""
     hand = " ".join(f"{rank}{suit} {rank}{suit}" for rank in ("4", "7", "J") for suit in "cdhs") + " 2c 2d 2h 3s 5d 6h"

@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.text import Text
 
 from stolik.games.canasta.core import ANSWER, DOUBLE, PLAY
 from stolik.games.canasta.view import CanastaView
-from stolik.terminal.hand import Order, hand_groups
-from stolik.terminal.melds import canastas_missing, meld_texts, red_three_text
-from stolik.terminal.menu import Choice, Menu
-from stolik.terminal.paint import ends, flow, painted, title
-from stolik.terminal.pile import pile_parts
+from stolik.terminal.canasta.hand import hand_groups
+from stolik.terminal.canasta.melds import canastas_missing, meld_texts, red_three_text
+from stolik.terminal.canasta.pile import pile_parts
+from stolik.terminal.family import Scene
+from stolik.terminal.hand import Order
+from stolik.terminal.layout import choice_lines, composed, hints
+from stolik.terminal.paint import ends, flow, title
 from stolik.terminal.words import Words, points_text
 
 NEXT_MAY_BUY = "next_may_buy"
-LEAST_NEWS = 2
-PROMPT_LINES = 1
-SHORTENED = ("lay", "run", "add", "extend", "discard")
-"""Verbs that stand once at the head of their choices."""
 
 
-def frame(
-    view: CanastaView,
-    words: Words,
-    order: Order,
-    news: Sequence[str],
-    menu: Menu,
-    width: int,
-    height: int,
-    *,
-    can_undo: bool = False,
-) -> list[Text]:
+def frame(view: CanastaView, words: Words, scene: Scene) -> list[Text]:
     """The table as lines; of the news so many of the last as there is room for."""
+    width = scene.width
     above = [
         *_header(view, words, width),
         *_others(view, words, width),
@@ -41,11 +28,8 @@ def frame(
         *flow(pile_parts(view, words), width),
         *_own_side(view, words, width),
     ]
-    below = [*_hand(view, words, order, width), *_menu(view, words, menu, width, can_undo)]
-    told = [line for sentence in news for line in flow([sentence], width, hang=2)]
-    room = max(height - PROMPT_LINES - len(above) - len(below) - 1, LEAST_NEWS)
-    middle = [*title([words.say("title-news")], width), *told[-room:]] if told else []
-    return [painted(line) for line in [*above, *middle, *below]]
+    below = [*_hand(view, words, scene.order, width), *_menu(view, words, scene)]
+    return composed(above, scene.news, below, words, (width, scene.height))
 
 
 def _header(view: CanastaView, words: Words, width: int) -> list[str]:
@@ -110,28 +94,11 @@ def _hand(view: CanastaView, words: Words, order: Order, width: int) -> list[str
     return [*title([head], width), *flow(hand_groups(view.cards, order, words), width, gap="  ")]
 
 
-def _menu(view: CanastaView, words: Words, menu: Menu, width: int, can_undo: bool) -> list[str]:
-    if not menu:
+def _menu(view: CanastaView, words: Words, scene: Scene) -> list[str]:
+    if not scene.menu:
         return []
-    hints = ("help", "why", "undo") if can_undo else ("help", "why")
-    lines = title([_phase(view, words), *(words.say(f"hint-{hint}") for hint in hints)], width)
-    whole: list[str] = []
-    for verb, choices in menu:
-        if verb not in SHORTENED:
-            whole += [_choice(words, choice, choice.action.text) for choice in choices]
-            continue
-        lines += flow(whole, width)
-        whole = []
-        head = words.action(verb) + ":"
-        lines += flow([head, *(_choice(words, choice, choice.rest) for choice in choices)], width, gap="  ", hang=2)
-    return lines + flow(whole, width)
-
-
-def _choice(words: Words, choice: Choice, text: str) -> str:
-    label = f"{choice.number}) {words.action(text)}" + ("…" if choice.alike else "")
-    if choice.points:
-        label += f" ({choice.points})"
-    return f"{label} {words.say('menu-risk')}" if choice.risky else label
+    head = title([_phase(view, words), *hints(words, scene)], scene.width)
+    return [*head, *choice_lines(scene.menu, words, scene.width)]
 
 
 def _phase(view: CanastaView, words: Words) -> str:

@@ -1,0 +1,84 @@
+"""What the terminal must know of a family of games to show its tables."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from stolik.games.game import State, View
+from stolik.games.option import RuleSet
+from stolik.table.table import Table
+from stolik.terminal.hand import Order
+from stolik.terminal.menu import Menu
+from stolik.terminal.words import Words
+
+HelpRow = tuple[str, str]
+"""The ids of how something is typed and of what it does; the first is empty for a whole paragraph."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is drawn beside the match itself: how the hand is sorted, what happened, what can be done, the room.
+
+    `silent`: the person has said not to be asked.
+    """
+
+    order: Order
+    news: Sequence[str]
+    menu: Menu
+    width: int
+    height: int
+    can_undo: bool = False
+    silent: bool = False
+
+
+class Family(ABC):
+    """A family of games at the terminal."""
+
+    minus = False
+    """Whether a match is written down with points against somebody in a column of their own."""
+
+    open_order = Order.RANK
+    """How the hands of a match that is over are shown."""
+
+    claims = False
+    """Whether somebody can be asked who is not in turn, and may say that he does not want to be."""
+
+    @abstractmethod
+    def order(self, rule_set: RuleSet) -> Order:
+        """How a hand is best held."""
+
+    @abstractmethod
+    def hand(self, cards: Sequence[int], order: Order, words: Words) -> list[str]:
+        """The cards of a hand in groups."""
+
+    @abstractmethod
+    def frame(self, view: View, words: Words, scene: Scene) -> list[Text]:
+        """The whole table as a person sees it."""
+
+    @abstractmethod
+    def open_table(self, state: State, words: Words, width: int) -> tuple[list[str], list[str]]:
+        """What lies on the table, for those who see everything: the melds of all, then stock and pile."""
+
+    @abstractmethod
+    def menu(self, state: State, view: View, words: Words) -> Menu:
+        """What the person can do."""
+
+    @abstractmethod
+    def obvious(self, table: Table, view: View) -> Iterable[str]:
+        """The actions that a player would think of, legal or not."""
+
+    @abstractmethod
+    def help_rows(self, words: Words) -> list[HelpRow]:
+        """The actions that there are, and how they are written."""
+
+    @abstractmethod
+    def shorts(self, view: View) -> Mapping[str, str]:
+        """What whole lines mean at this moment, beyond what they mean always; the empty line too."""
+
+    @abstractmethod
+    def silence(self, view: View) -> str:
+        """The action with which somebody answers who does not want to be asked; empty where he must speak."""

@@ -1,0 +1,59 @@
+"""How the parts of a table stand on the screen, whatever is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from stolik.terminal.family import Scene
+from stolik.terminal.menu import Choice
+from stolik.terminal.paint import flow, painted, title
+from stolik.terminal.words import Words
+
+LEAST_NEWS = 2
+PROMPT_LINES = 1
+SHORTENED = ("lay", "run", "add", "extend", "buy", "discard")
+"""Verbs that stand once at the head of their choices."""
+
+
+def composed(
+    above: Sequence[str], news: Sequence[str], below: Sequence[str], words: Words, size: tuple[int, int]
+) -> list[Text]:
+    """The table above, the hand below, and between them so many of the last news as there is room for."""
+    width, height = size
+    told = [line for sentence in news for line in flow([sentence], width, hang=2)]
+    room = max(height - PROMPT_LINES - len(above) - len(below) - 1, LEAST_NEWS)
+    middle = [*title([words.say("title-news")], width), *told[-room:]] if told else []
+    return [painted(line) for line in [*above, *middle, *below]]
+
+
+def hints(words: Words, scene: Scene) -> list[str]:
+    """What can be typed at any time."""
+    names = ("help", "why", "undo") if scene.can_undo else ("help", "why")
+    return [words.say(f"hint-{name}") for name in names]
+
+
+def choice_lines(menu: Sequence[tuple[str, Sequence[Choice]]], words: Words, width: int) -> list[str]:
+    """The choices by their verbs; those of a kind in lines of their own."""
+    lines: list[str] = []
+    whole: list[str] = []
+    for verb, choices in menu:
+        if verb not in SHORTENED:
+            whole += [choice_text(words, choice, choice.action.text) for choice in choices]
+            continue
+        lines += flow(whole, width)
+        whole = []
+        head = words.action(verb) + ":"
+        lines += flow([head, *(choice_text(words, choice, choice.rest) for choice in choices)], width, gap="  ", hang=2)
+    return lines + flow(whole, width)
+
+
+def choice_text(words: Words, choice: Choice, text: str) -> str:
+    """A choice with its number."""
+    label = f"{choice.number}) {words.action(text)}" + ("…" if choice.alike else "")
+    if choice.points:
+        label += f" ({choice.points})"
+    if choice.note:
+        label += f" ({choice.note})"
+    return f"{label} {words.say('menu-risk')}" if choice.risky else label
