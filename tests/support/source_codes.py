@@ -13,7 +13,11 @@ SOURCES = Path(game.__file__).parent
 ALL = ""
 SHARED = "deal_events.py"
 """Events that are of no one family."""
-ELSEWHERE = {"canasta": {"deal_began_bare"}, "choina": {"match_lost", "seats_drawn"}}
+ELSEWHERE = {
+    "canasta": {"deal_began_bare"},
+    "choina": {"match_lost", "seats_drawn"},
+    "cassino": {"match_lost", "seats_drawn", "deal_began", "deal_began_bare", "discarded"},
+}
 """Those of the shared events that a family never has."""
 
 
@@ -57,7 +61,8 @@ def event_codes(family: str = ALL) -> set[str]:
         for text in texts(node.value)
     }
     said = texts(*(call.args[1] for call in calls(family, "_say", "Said")))
-    ended = {"deal_ended_" + reason for reason in texts(*(call.args[1] for call in calls(family, "end_deal")))}
+    ends = calls(family, "end_deal", "score_round", "score_claimed")
+    ended = {"deal_ended_" + reason for reason in texts(*(call.args[1] for call in ends))}
     return (returned - {"deal_ended_"} - ELSEWHERE.get(family, set())) | said | ended
 
 

@@ -74,7 +74,7 @@ class CassinoHooks(Hooks):
     def choose(self, state: State, rng: Random) -> Action:
         return choose(state, rng)
 
-    def whole(self, state: State) -> Counter[int]:
+    def whole(self, state: State) -> Counter[int]:  # noqa: ARG002
         return Counter(range(52))
 
     def layout(self, state: State) -> Layout:
@@ -84,7 +84,7 @@ class CassinoHooks(Hooks):
             shown += kinds_of(cards)
         return Layout({seat: kinds_of(core.hands[seat]) for seat in self.seats}, core.order[core.top :], shown)
 
-    def known(self, state: State, seat: int) -> Sequence[int]:
+    def known(self, state: State, seat: int) -> Sequence[int]:  # noqa: ARG002
         return ()
 
     def possible(self, state: State, seat: int, hands: Mapping[int, Sequence[int]]) -> bool:

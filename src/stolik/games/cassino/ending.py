@@ -9,9 +9,6 @@ from stolik.games.cassino.values import kinds_of
 from stolik.games.deal_events import DealEnded
 from stolik.games.deal_score import DealScore
 
-PLAYED = "played"
-CLAIMED = "claimed"
-
 
 def end_round(core: Core) -> None:
     """All cards are played: what lies on the table goes to the last taker, and the round is scored."""
@@ -24,7 +21,7 @@ def end_round(core: Core) -> None:
         if core.events is not None:
             core.events.append(Remainder(core.last_taker, kinds_of(left)))
     before = core.scores[:]
-    sheet = _score(core, score_round(core, PLAYED))
+    sheet = _score(core, score_round(core, "played"))
     won = winners(core, before, sheet)
     if won:
         _over(core, won)
@@ -37,7 +34,7 @@ def claim(core: Core) -> bool:
     rules = core.rules
     if not rules.counting_out or max(core.scores) >= rules.target:
         return False
-    sheet = score_claimed(core, CLAIMED)
+    sheet = score_claimed(core, "claimed")
     totals = [core.scores[side] + sheet.points[side] for side in range(rules.sides)]
     best = max(totals)
     if best < rules.target:

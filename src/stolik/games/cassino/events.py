@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.deal_events import Params
+from stolik.cards import card_text
+from stolik.games.deal_events import DealBegan, Params
 from stolik.games.event import Event
+
+
+class RoundBegan(DealBegan):
+    """A round began: its first cards were dealt, and four lie in the centre."""
+
+    __slots__ = ()
+
+    @property
+    def code(self) -> str:
+        return "round_began"
 
 
 class DealtAgain(Event):
@@ -42,30 +53,23 @@ class Trailed(Event):
         return {"seat": self.seat, "cards": [self.card]}
 
 
-class Took(Event):
-    """A seat took loose cards, and so many combinations, whose cards are the stacks."""
+class Captured(Event):
+    """A seat took cards of the table: the loose ones, then those of so many combinations."""
 
-    __slots__ = ("card", "loose", "number", "seat", "stacks")
+    __slots__ = ("card", "cards", "number", "seat")
 
-    def __init__(self, seat: int, card: int, loose: list[int], stacks: list[int], number: int) -> None:
+    def __init__(self, seat: int, card: int, cards: list[int], number: int) -> None:
         self.seat: Final = seat
         self.card: Final = card
-        self.loose: Final = loose
-        self.stacks: Final = stacks
+        self.cards: Final = cards
         self.number: Final = number
 
     @property
     def code(self) -> str:
-        return "took"
+        return "captured"
 
     def params(self) -> Params:
-        return {
-            "seat": self.seat,
-            "cards": [self.card],
-            "taken": self.loose,
-            "stacks": self.stacks,
-            "number": self.number,
-        }
+        return {"seat": self.seat, "card": card_text(self.card), "cards": self.cards, "number": self.number}
 
 
 class Swept(Event):
@@ -78,21 +82,21 @@ class Swept(Event):
 
     @property
     def code(self) -> str:
-        return "sweep"
+        return "swept"
 
     def params(self) -> Params:
         return {"seat": self.seat}
 
 
 class Built(Event):
-    """A seat made a single build of a card and loose cards."""
+    """A seat made a single build of a card and these loose cards."""
 
-    __slots__ = ("card", "loose", "seat", "value")
+    __slots__ = ("card", "cards", "seat", "value")
 
-    def __init__(self, seat: int, card: int, loose: list[int], value: int) -> None:
+    def __init__(self, seat: int, card: int, cards: list[int], value: int) -> None:
         self.seat: Final = seat
         self.card: Final = card
-        self.loose: Final = loose
+        self.cards: Final = cards
         self.value: Final = value
 
     @property
@@ -100,47 +104,57 @@ class Built(Event):
         return "built"
 
     def params(self) -> Params:
-        return {"seat": self.seat, "cards": [self.card], "joined": self.loose, "value": self.value}
+        return {"seat": self.seat, "card": card_text(self.card), "cards": self.cards, "value": self.value}
 
 
-class Combined(Event):
-    """A seat made a call, or raised a build; `old` and `maker` are of the build raised, 0 and -1 if there is none."""
+class Called(Event):
+    """A seat made or extended a call: of a card, loose cards, and the cards of so many combinations."""
 
-    __slots__ = ("card", "loose", "maker", "number", "old", "seat", "stacks", "value", "word")
+    __slots__ = ("card", "cards", "number", "seat", "value")
 
-    def __init__(
-        self,
-        word: str,
-        seat: int,
-        card: int,
-        loose: list[int],
-        stacks: list[int],
-        number: int,
-        value: int,
-        old: int,
-        maker: int,
-    ) -> None:
-        self.word: Final = word
+    def __init__(self, seat: int, card: int, cards: list[int], number: int, value: int) -> None:
         self.seat: Final = seat
         self.card: Final = card
-        self.loose: Final = loose
-        self.stacks: Final = stacks
+        self.cards: Final = cards
         self.number: Final = number
+        self.value: Final = value
+
+    @property
+    def code(self) -> str:
+        return "called"
+
+    def params(self) -> Params:
+        return {
+            "seat": self.seat,
+            "card": card_text(self.card),
+            "cards": self.cards,
+            "number": self.number,
+            "value": self.value,
+        }
+
+
+class Raised(Event):
+    """A seat raised a build of another value, that `maker` had made, with a card and perhaps loose cards."""
+
+    __slots__ = ("card", "cards", "maker", "old", "seat", "value")
+
+    def __init__(self, seat: int, card: int, cards: list[int], value: int, old: int, maker: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.cards: Final = cards
         self.value: Final = value
         self.old: Final = old
         self.maker: Final = maker
 
     @property
     def code(self) -> str:
-        return self.word
+        return "raised"
 
     def params(self) -> Params:
         return {
             "seat": self.seat,
-            "cards": [self.card],
-            "joined": self.loose,
-            "stacks": self.stacks,
-            "number": self.number,
+            "card": card_text(self.card),
+            "cards": self.cards,
             "value": self.value,
             "old": self.old,
             "other": self.maker,

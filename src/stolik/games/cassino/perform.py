@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from stolik.games.cassino.combination import combination, is_call, maker_of, not_fresh, value_of
+from stolik.games.cassino.combination import combination, maker_of, not_fresh, value_of
 from stolik.games.cassino.core import UNKNOWN, Core, cards_in
 from stolik.games.cassino.ending import claim, end_round
-from stolik.games.cassino.events import Built, Combined, Swept, Took, Trailed
+from stolik.games.cassino.events import Built, Called, Captured, Raised, Swept, Trailed
 from stolik.games.cassino.move import BUILD, CALL, TAKE, TRAIL
 from stolik.games.cassino.rules import NEXT_TURN
 from stolik.games.cassino.supply import deal_again
-from stolik.games.cassino.values import kinds_of
+from stolik.games.cassino.values import kinds_of, size_of
 from stolik.games.deal_events import Drew
 
 
@@ -64,7 +64,7 @@ def _take(core: Core, card: int, loose: int, combos: int) -> None:
     number = _lift(core, combos)
     core.last_taker = seat
     if core.events is not None:
-        core.events.append(Took(seat, card, kinds_of(loose), kinds_of(stacks), number))
+        core.events.append(Captured(seat, card, kinds_of(loose) + kinds_of(stacks), number))
     if core.rules.sweeps and not core.loose and not core.combos:
         core.sweeps[side] += 1
         if core.events is not None:
@@ -98,16 +98,12 @@ def _make(core: Core, card: int, verb: int, value: int, loose: int, combos: int)
 
 def _tell(core: Core, card: int, verb: int, value: int, loose: int, combos: int) -> None:
     assert core.events is not None
+    seat, cards = core.seat, kinds_of(loose)
     if verb == BUILD:
-        core.events.append(Built(core.seat, card, kinds_of(loose), value))
-        return
-    old, maker, number = 0, -1, 0
-    for index, made in enumerate(core.combos):
-        if combos >> index & 1:
-            if value_of(made) != value and not is_call(made):
-                old, maker = value_of(made), maker_of(made)
-            else:
-                number += 1
-    word = "called" if verb == CALL else "raised"
-    stacks = kinds_of(cards_in(core, combos))
-    core.events.append(Combined(word, core.seat, card, kinds_of(loose), stacks, number, value, old, maker))
+        core.events.append(Built(seat, card, cards, value))
+    elif verb == CALL:
+        stacks = kinds_of(cards_in(core, combos))
+        core.events.append(Called(seat, card, cards + stacks, size_of(combos), value))
+    else:
+        raised = core.combos[kinds_of(combos)[0]]
+        core.events.append(Raised(seat, card, cards, value, value_of(raised), maker_of(raised)))

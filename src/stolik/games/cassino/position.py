@@ -105,6 +105,6 @@ def _check_end(core: Core, line: PositionLine) -> None:
     if not began_first and leaders(core):
         raise line.error("match_is_over")
     if rules.counting_out and core.need == NEED_SEAT and max(core.scores) < rules.target:
-        points = score_claimed(core, "").points
+        points = score_claimed(core, "claimed").points
         if any(core.scores[side] + points[side] >= rules.target for side in range(rules.sides)):
             raise line.error("match_is_over")

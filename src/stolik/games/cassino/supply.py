@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.cassino.core import NEED_SEAT, UNKNOWN, Core
-from stolik.games.cassino.events import DealtAgain
+from stolik.games.cassino.events import DealtAgain, RoundBegan
 from stolik.games.cassino.values import KINDS, kinds_of
-from stolik.games.deal_events import DealBegan, DealerDrawn
+from stolik.games.deal_events import DealerDrawn
 
 PASSES: Final = 2
 AT_ONCE: Final = 2
@@ -43,7 +43,7 @@ def supply(core: Core, order: list[int]) -> None:
     core.last_taker = -1
     _deal(core, centre=True)
     if core.events is not None:
-        core.events.append(DealBegan(core.deal_number, core.dealer, kinds_of(core.loose)))
+        core.events.append(RoundBegan(core.deal_number, core.dealer, kinds_of(core.loose)))
     core.need = NEED_SEAT
     core.duty = UNKNOWN
     core.seat = (core.dealer + 1) % rules.players
