@@ -76,8 +76,8 @@ def stolik_turns(preset: str) -> dict[str, Turn]:
     def play_on(state: stolik.State, random: Callable[[], float]) -> int:
         actions = 0
         while acts(state):
-            legal = state.legal()
-            state.step(legal[int(random() * len(legal))].id)
+            steps = state.steps()
+            state.step(steps[int(random() * len(steps))].id)
             actions += 1
         return actions
 
@@ -92,7 +92,7 @@ def stolik_turns(preset: str) -> dict[str, Turn]:
             for _ in range(MID_DEAL):
                 if acts(state):
                     legal = state.legal()
-                    state.step(legal[int(random() * len(legal))].id)
+                    state.do(legal[int(random() * len(legal))])
             if acts(state):
                 return state
             seed += 1

@@ -1,0 +1,39 @@
+"""Positions written for tests, and what was played in them."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.games.cassino.move import Move
+from stolik.games.cassino.options import SCHEMA
+from stolik.games.cassino.state import CassinoState
+from stolik.games.option import Value
+from stolik.games.registry import game_of
+from stolik.games.violation import NotationError
+
+
+def text_of(*lines: str, preset: str = "cassino", **options: Value) -> str:
+    """The text of a position: the rule set and these lines."""
+    return "\n".join([SCHEMA.rule_set(preset, options).text, *lines, ""])
+
+
+def position(*lines: str, preset: str = "cassino", **options: Value) -> CassinoState:
+    """The position of these lines."""
+    rule_set = SCHEMA.rule_set(preset, options)
+    state = game_of(rule_set).position("\n".join([rule_set.text, *lines, ""]))
+    assert isinstance(state, CassinoState)
+    return state
+
+
+def wrong(*lines: str, preset: str = "cassino", **options: Value) -> NotationError:
+    """Why these lines are no position."""
+    with pytest.raises(NotationError) as caught:
+        position(*lines, preset=preset, **options)
+    return caught.value
+
+
+def read(state: CassinoState, text: str) -> Move:
+    """The move that a text means."""
+    move = state.parse(text)
+    assert isinstance(move, Move)
+    return move
