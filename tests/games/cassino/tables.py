@@ -12,11 +12,6 @@ from stolik.games.registry import game_of
 from stolik.games.violation import NotationError
 
 
-def text_of(*lines: str, preset: str = "cassino", **options: Value) -> str:
-    """The text of a position: the rule set and these lines."""
-    return "\n".join([SCHEMA.rule_set(preset, options).text, *lines, ""])
-
-
 def position(*lines: str, preset: str = "cassino", **options: Value) -> CassinoState:
     """The position of these lines."""
     rule_set = SCHEMA.rule_set(preset, options)
@@ -25,10 +20,11 @@ def position(*lines: str, preset: str = "cassino", **options: Value) -> CassinoS
     return state
 
 
-def wrong(*lines: str, preset: str = "cassino", **options: Value) -> NotationError:
-    """Why these lines are no position."""
+def wrong(*lines: str, **options: Value) -> NotationError:
+    """Why these lines are no position of cassino."""
+    rule_set = SCHEMA.rule_set("cassino", options)
     with pytest.raises(NotationError) as caught:
-        position(*lines, preset=preset, **options)
+        game_of(rule_set).position("\n".join([rule_set.text, *lines, ""]))
     return caught.value
 
 
