@@ -142,8 +142,8 @@ def main() -> int:
     """Measure, print the table, and write it into the page if that is wanted."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--game", nargs="+", default=["classic", "samba", "combo", "choina"],
-        help="the presets that are played, for four (default classic samba combo choina)",
+        "--game", nargs="+", default=["classic", "samba", "combo", "choina", "cassino"],
+        help="the presets that are played, for four (default classic samba combo choina cassino)",
     )  # fmt: skip
     parser.add_argument("--turns", type=int, default=7, help="how often each is measured (default 7)")
     parser.add_argument("--seconds", type=float, default=0.7, help="length of one measurement (default 0.7)")
