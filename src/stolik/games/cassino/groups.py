@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from stolik.games.cassino.counts import FIELD, OFFSET, UNIT, field_of, sum_of, total_of, without
+from stolik.games.cassino.counts import FIELD, OFFSET, UNIT, sum_of, without
 from stolik.games.cassino.values import HIGH_ACE, TOP, VALUES
 
 MOST_ACES: Final = 4
@@ -123,66 +123,6 @@ def unions(counts: int, value: int, part: int) -> Iterator[int]:
                 if larger not in seen:
                     seen.add(larger)
                     found.append(larger)
-
-
-NONE: Final = -1
-KEPT: Final = 20000
-"""So many answers are kept for a value."""
-_KNOWN: Final[list[dict[tuple[int, int], int]]] = [{} for _ in range(VALUES)]
-
-
-def most_covered(must: int, counts: int, value: int) -> int:
-    """The most cards that groups of the value can have, with all of `must` among them; NONE if they cannot.
-
-    Answers are kept: the same table is asked about again and again.
-    """
-    known = _KNOWN[value]
-    if len(known) > KEPT:
-        known.clear()
-    return _most(must, counts, value, known)
-
-
-def _bound(counts: int, value: int) -> int:
-    """No groups can have more cards: what does not divide by the value must be left out."""
-    number = total_of(counts)
-    aces = field_of(counts, 1) if value == HIGH_ACE else 0
-    # of 14 aces can stand alone, so that any number of them may be left out of the sums
-    over = (sum_of(counts) - aces) % value
-    if _divides(over, aces, value):
-        return number
-    for part in range(2 if value == HIGH_ACE else 1, TOP + 1):
-        if counts >> OFFSET[part] & FIELD[part] and _divides((over - part) % value, aces, value):
-            return number - 1
-    return number - 2
-
-
-def _divides(over: int, aces: int, value: int) -> bool:
-    """Whether so much over a multiple of the value is none, or becomes one with some of the aces."""
-    return over == 0 or over + aces >= value
-
-
-def _most(must: int, counts: int, value: int, known: dict[tuple[int, int], int]) -> int:
-    part = TOP if value > TOP else value
-    while part and not counts >> OFFSET[part] & FIELD[part]:
-        part -= 1
-    if not part:
-        return 0
-    key = (must, counts)
-    if key in known:
-        return known[key]
-    bound = _bound(counts, value)
-    best = NONE
-    for group in TOPPED[value][part]:
-        if group.fits(counts):
-            rest = _most(without(must, group.packed), counts - group.packed, value, known)
-            if rest >= 0 and rest + group.size > best:
-                best = rest + group.size
-                if best >= bound:
-                    break
-    if best < bound and field_of(must, part) < field_of(counts, part):
-        best = max(best, _most(must, counts - UNIT[part], value, known))
-    known[key] = best
-    return best
 
 
 def cut(counts: int, value: int) -> list[int]:

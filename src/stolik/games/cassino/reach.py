@@ -9,6 +9,7 @@ from stolik.games.cassino.combination import value_of
 from stolik.games.cassino.core import Core, cards_in
 from stolik.games.cassino.counts import UNIT, counts_of, covers, without
 from stolik.games.cassino.groups import GROUPS, HAVING, can_cover, has_group
+from stolik.games.cassino.most import can_be_most, most_covered
 from stolik.games.cassino.move import BUILD, CALL, TAKE
 from stolik.games.cassino.rules import GROUPS_MOST, GROUPS_ONE, GROUPS_RANK
 from stolik.games.cassino.table import combo_counts, combos_of, justified, owed, raisable, summands
@@ -93,6 +94,8 @@ def _takes_with(core: Core, card: int, value: int, must_loose: int, must: int, s
     if rule == GROUPS_MOST:
         if equal & ~span.combos:
             return False
+        if not sums:
+            return _takes_most(core, card, value, must_loose, loose)
         most = most_taken(core, value, must_loose, loose, must & sums, span.combos & sums)
         reached = most + size_of(cards_in(core, equal))
         return most >= 0 and reached > 0 and reached == greatest(core, card)
@@ -103,6 +106,16 @@ def _takes_with(core: Core, card: int, value: int, must_loose: int, must: int, s
     if not least:
         return span.combos & equal != 0 or has_group(counts, value)
     return can_cover(least, counts, value)
+
+
+def _takes_most(core: Core, card: int, value: int, must_loose: int, loose: int) -> bool:
+    """Whether the most cards can be taken, combinations of the value among them; no build counts as a card here."""
+    combined = size_of(cards_in(core, combos_of(core, value)))
+    counts = counts_of(core.loose & core.rules.up_to[value], value)
+    reached = most_covered(counts, value) + combined
+    if not reached or reached != greatest(core, card):
+        return False
+    return can_be_most(counts_of(must_loose, value), counts_of(loose, value), counts, value)
 
 
 def _takes_one(value: int, least: int, counts: int, must: int, equal: int) -> bool:

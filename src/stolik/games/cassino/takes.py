@@ -7,7 +7,8 @@ from typing import Final
 
 from stolik.games.cassino.core import Core, cards_in
 from stolik.games.cassino.counts import counts_of, total_of
-from stolik.games.cassino.groups import NONE, has_group, is_one_group, most_covered, unions
+from stolik.games.cassino.groups import has_group, is_one_group, unions
+from stolik.games.cassino.most import NONE, most_with
 from stolik.games.cassino.rules import (
     FACE_ANY,
     FACE_ONE,
@@ -66,7 +67,7 @@ def most_taken(core: Core, value: int, must: int, loose: int, must_sums: int, su
     for part in parts_of(sums & ~must_sums):
         chosen = part | must_sums
         counts = combo_counts(core, chosen)
-        found = most_covered(counts_of(must, value) + counts, counts_of(loose, value) + counts, value)
+        found = most_with(counts_of(must, value) + counts, counts_of(loose, value) + counts, value)
         if found >= 0:
             found += size_of(cards_in(core, chosen)) - total_of(counts)
             best = max(best, found)
