@@ -36,7 +36,8 @@ class PositionMaker:
         self.left = list(rules.cards)
         seat, size = rng.randrange(rules.players), rng.randint(1, HAND)
         dealer = (seat - 1) % rules.players  # whoever is in turn begins the dealing, so that all hands are equal
-        lines = [f"deal {rng.randint(1, 3)} dealer {dealer}", f"turn {seat}"]
+        deal = 1 if rules.single_round else rng.randint(1, 3)  # later ones need totals that are equal
+        lines = [f"deal {deal} dealer {dealer}", f"turn {seat}"]
         scores = [rng.randint(0, 10) for _ in range(rules.sides)]
         lines.append("scores " + " ".join(map(str, scores)))
         lines.append(f"hand {seat}: {self._shown([self._near() for _ in range(size)])}")
