@@ -41,6 +41,7 @@ def test_rounds_go_on_as_in_the_reference(rule_set: RuleSet, seed: int) -> None:
 @FEW
 @given(RULE_SETS, SEEDS)
 def test_steps_compose_every_move_and_nothing_else(rule_set: RuleSet, seed: int) -> None:
+    """K22: whatever is legal can be entered step by step, and whatever can be entered is legal."""
     rng = Random(seed)
     for state in made_positions(rule_set, rng, 2):
         if len(state.legal()) <= COMPOSED:

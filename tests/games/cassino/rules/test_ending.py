@@ -42,7 +42,7 @@ def test_a_single_round_decides() -> None:
     assert (state.deal_number, state.score()) == (2, (7, 7))
 
 
-@pytest.mark.rule("Cassino-69", "Cassino-74")
+@pytest.mark.rule("Cassino-69")
 def test_scores_are_compared_after_a_complete_round_only() -> None:
     """KA11: who has the target in his pile before the end has not won yet."""
     state = table("deal 1 dealer 1", "turn 0", "last 1", "scores 20 15", "hand 0: Ac", "hand 1: 3c", "table Ad",
@@ -167,8 +167,8 @@ def test_the_rest_is_counted_after_the_round(last: int, scores: tuple[int, int])
     left = "Ks 9s 4h Jd 7c 3d".split()
     piles = shared_out([Share(24, 5, "10d Ac Ad As"), Share(22, 6, "2s Ah")], left)
     state = table(
-        "deal 1 dealer 1", "turn 1", f"last {last}", "hand 0: -", "hand 1: Ks", f"table {' '.join(left[1:])}", "stock -",
-        "scores 15 18", *(f"pile {side}: {' '.join(cards)}" for side, cards in enumerate(piles)),
+        "deal 1 dealer 1", "turn 1", f"last {last}", "hand 0: -", "hand 1: Ks", f"table {' '.join(left[1:])}",
+        "stock -", "scores 15 18", *(f"pile {side}: {' '.join(cards)}" for side, cards in enumerate(piles)),
         target_rule="counting_out",
     )  # fmt: skip
     # five and two points lie in the piles; most cards and spades are decided by the remainder

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.cards import card_text
-from tests.games.cassino.situations import after, beginning, codes, combos, do, hand, legal, table
+from tests.games.cassino.situations import after, beginning, codes, combos, do, legal, lines, table
 
 
 @pytest.mark.rule("Cassino-23", "Cassino-25")
@@ -47,19 +47,22 @@ def test_a_multiple_build_is_fixed() -> None:
 @pytest.mark.rule("Cassino-51")
 def test_the_controller_must_take_build_or_add() -> None:
     """K10: later too where the duty lasts."""
-    lines = ("hand 0: 8h Ks", "hand 1: Jc Qd", "table Kd")
-    later = table(*lines, "build 0 8: 2s 6d", maker_duty="while_owned")
+    position = ("hand 0: 8h Ks", "hand 1: Jc Qd", "table Kd")
+    later = table(*position, "build 0 8: 2s 6d", maker_duty="while_owned")
     assert legal(later) == {"take 8h: B8", "take Ks: Kd"}
-    assert {"trail 8h", "trail Ks"} <= legal(table(*lines, "build 0 8: 2s 6d"))
-    assert legal(table(*lines, "build 0 8: 2s 6d fresh")) == {"take 8h: B8", "take Ks: Kd"}
+    assert {"trail 8h", "trail Ks"} <= legal(table(*position, "build 0 8: 2s 6d"))
+    assert legal(table(*position, "build 0 8: 2s 6d fresh")) == {"take 8h: B8", "take Ks: Kd"}
 
 
-@pytest.mark.rule("Cassino-12", "Cassino-71")
-def test_a_tie_is_no_winner_and_the_owner_is_a_seat() -> None:
-    """K25. KA17: what other programs get wrong, the value of the ace and of spades, is not copied."""
-    state = table("turn 1", "deal 1 dealer 1", "last 0", "scores 14 17", "hand 0: -", "hand 1: 3c", "table -", "stock -",
-                  "pile 0: ...", "pile 1: 2c 2d", target_rule="shared_win", target=11)  # fmt: skip
+@pytest.mark.rule("Cassino-71", "Cassino-58")
+def test_a_shared_match_names_all_its_winners() -> None:
+    """K25. KA17: aces bring one point, cards three, spades one; a tie is not split."""
+    state = table("turn 1", "deal 1 dealer 1", "last 0", "scores 12 19", "hand 0: -", "hand 1: 3c", "table -",
+                  "stock -", "pile 0: ...", "pile 1: 2c Ac Ad", target_rule="shared_win")  # fmt: skip
     events = do(state, "trail 3c")
-    assert state.winners == (0,)
-    assert "match_ended" in codes(events)
-    assert hand(state, 0) == []
+    assert [lines(state, side) for side in (0, 1)] == [
+        {"cards": 3, "spades": 1, "big_cassino": 2, "little_cassino": 1, "aces": 2}, {"aces": 2},
+    ]  # fmt: skip
+    assert (state.winners, state.score()) == ((0, 1), (21, 21))
+    assert "match_shared" in codes(events)
+    assert "match_ended" not in codes(events)

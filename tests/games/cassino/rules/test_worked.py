@@ -221,8 +221,8 @@ def test_k23_the_remainder(last: int) -> None:
     left = "Ks 9s 4h Jd 7c 3d".split()
     piles = shared_out([Share(24, 5, "10d Ac Ad As"), Share(22, 6, "2s Ah")], left)
     state = table(
-        "deal 1 dealer 1", "turn 1", f"last {last}", "hand 0: -", "hand 1: Ks", f"table {' '.join(left[1:])}", "stock -",
-        *(f"pile {side}: {' '.join(cards)}" for side, cards in enumerate(piles)), sweep_points=1,
+        "deal 1 dealer 1", "turn 1", f"last {last}", "hand 0: -", "hand 1: Ks", f"table {' '.join(left[1:])}",
+        "stock -", *(f"pile {side}: {' '.join(cards)}" for side, cards in enumerate(piles)), sweep_points=1,
     )  # fmt: skip
     after(state, "trail Ks")
     for side in (0, 1):
