@@ -31,8 +31,17 @@ OTHER_OPTIONS: Final[dict[tuple[str, int], dict[str, Value]]] = {
     ("samba", 4): {"need_samba_to_go_out": True, "canasta_cap": 7, "surprise_cards": 3},
     ("combo", 4): {"bonus_trigger": "first_canasta_of_each_side", "black3_before_opening": "free"},
     ("combo-basic", 4): {"sequences": True, "merge_same_rank": False, "bonus_cards": 13},
+    ("choina", 3): {"refusal": "veto", "seq_min": 3, "stock_out": "turn_over_once", "uncovered_card": "everyone"},
+    ("choina", 4): {"deals": 6, "refusal": "must_take", "buy_extra_cards": 2, "contract_exact_size": True},
+    ("choina", 5): {"ask_window": "before_discard", "distinct_seq_suits": "non_adjacent", "discard_just_taken": False},
+    ("may-i", 3): {"multi_buy": True, "last_deal_all_at_once": True, "stock_out": "reshuffle_always"},
+    ("may-i", 4): {"contract_laydown": "piecemeal", "layoff_same_turn": False, "buy_limit_per_deal": 2},
+    ("may-i", 5): {"turn_after_buy": "buyer_left", "last_deal_discard": "allowed", "tie": "extra_deal"},
 }
 """Every preset with every number of players; the options of its mixed match, beside those of the preset."""
+
+TO_THE_END: Final = ("choina", "may-i")
+"""Presets whose mixed matches are not broken off: their last deal has rules of its own."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +62,8 @@ def goldens() -> dict[str, Golden]:
         name = f"{preset}-{players}"
         found[f"{name}-random"] = Golden(preset, base, ("random",), 2)
         found[f"{name}-greedy"] = Golden(preset, base, ("greedy",), 0)
-        found[f"{name}-mixed"] = Golden(preset, base | other, ("greedy", "plain", "greedy", "random"), 4)
+        deals = 0 if preset in TO_THE_END else 4
+        found[f"{name}-mixed"] = Golden(preset, base | other, ("greedy", "plain", "greedy", "random"), deals)
     return found
 
 

@@ -7,7 +7,8 @@ test notices is printed; the exit code is then 1, unless all such changes are li
 tests/mutation_survivors.md.
 
 `--seed` chooses another sample, `--only legal.py` one file, `--all` everything (some hours). What was noticed is
-noted in .mutate_cache and not tried again while the function stays the same; `--fresh` forgets it.
+noted in .mutate_cache and not tried again while the function stays the same; `--fresh` forgets it. With `--seconds 8`
+no more of the tests is asked for each change, those first that reach little else, which notice nearly all.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ def main() -> int:
         with results.open("a", encoding="utf-8") as file:
             for number, (key, test) in enumerate(tried(package, left, learned, given), 1):
                 found[key] = test
-                print(json.dumps([key, test, now, given.longest]), file=file, flush=True)
+                print(json.dumps([key, test, now, 0 if given.seconds else given.longest]), file=file, flush=True)
                 print(f"\r{number} of {len(left)} ", end="", file=sys.stderr, flush=True)
         listed = known(tree / LISTED)
     return report(chosen, found, listed, {change.text for change in every} if given.only == "*.py" else listed)
@@ -77,6 +78,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--all", action="store_true", help="every change")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--fresh", action="store_true", help="forget what was noticed before")
+    parser.add_argument("--seconds", type=float, default=0, help="for each change no more of tests; 0: all of them")
     parser.add_argument("--longest", type=float, default=1.0, help="seconds; tests that take longer are left out")
     return parser.parse_args()
 
@@ -95,7 +97,7 @@ def tried(package: Path, left: list[Change], learned: Coverage, given: argparse.
     for job in range(given.jobs):
         if not os.fork():
             os.close(reader)
-            work(package, left[job :: given.jobs], learned, given.longest, writer)
+            work(package, left[job :: given.jobs], learned, given, writer)
             os._exit(0)
     os.close(writer)
     with os.fdopen(reader, encoding="utf-8") as lines:
@@ -106,15 +108,14 @@ def tried(package: Path, left: list[Change], learned: Coverage, given: argparse.
         os.wait()
 
 
-def work(package: Path, share: list[Change], learned: Coverage, longest: float, writer: int) -> None:
+def work(package: Path, share: list[Change], learned: Coverage, given: argparse.Namespace, writer: int) -> None:
     """The share of one process: first the changes inside functions, then those that must be made before the import."""
-    names = sorted((name for name, took in learned.seconds.items() if took <= longest), key=learned.seconds.__getitem__)
-    imported = set(learned.imported)
-    inside: dict[Change, list[str]] = {}
-    for change in share:
-        if change.function and change.place not in imported:
-            reaching = learned.reaching([change.place])
-            inside[change] = [name for name in names if name in reaching]
+    telling = Telling(Path.cwd(), package, learned, given.longest)
+    inside = {
+        change: telling.reaching(change, given.seconds)
+        for change in share
+        if change.function and change.place not in telling.imported
+    }
 
     def tell(change: Change, test: str) -> None:
         os.write(writer, (json.dumps([change.key, test]) + "\n").encode())
@@ -122,12 +123,10 @@ def work(package: Path, share: list[Change], learned: Coverage, longest: float, 
     if inside:
         trial = trials.Inside(package, inside, learned.seconds, tell)
         trials.forked(lambda: pytest.main(trials.PYTEST, plugins=[trial]))
-    if len(inside) < len(share):
-        telling = Telling(Path.cwd(), package, learned, longest)
-        for change in share:
-            if change not in inside:
-                noticed = (trials.before(package, change, *tests, learned.seconds) for tests in telling.rounds(change))
-                tell(change, next(filter(None, noticed), ""))
+    for change in share:
+        if change not in inside:
+            noticed = (trials.before(package, change, *tests, learned.seconds) for tests in telling.rounds(change))
+            tell(change, next(filter(None, noticed), ""))
 
 
 def report(chosen: list[Change], found: dict[str, str], listed: set[str], possible: set[str]) -> int:

@@ -1,19 +1,21 @@
-"""Which tests are to judge a change that is made before the import, such as one number of a table.
+"""Which tests are to judge a change.
 
-Such a change needs processes of its own that import everything anew, and what it changes is read all over the rules:
-all tests would take minutes for each change that none of them notices. Tests that tell are asked instead, in two
-rounds:
+One that is made before the import, such as that of a number in a table, needs processes of its own that import
+everything anew, and what it changes is read all over the rules: all tests would take minutes for each change that none
+of them notices. Tests that tell are asked instead, in two rounds:
 
-- the tests of the files that name what was changed, and of each statement that reads it the quickest that reach it;
-- the tests of the files that name what such statements bind on import, the quickest test of each statement that reads
-  this, then of every statement of the rules, all within some seconds; one golden record of each preset; and where the
-  texts read the file, the rulebook.
+- the tests of the files that name what was changed, and some seconds of those that reach a statement that reads it;
+  those that reach little else come first;
+- some seconds of those of the files that name what such statements bind on import, then of the quickest test of each
+  statement that reads this, and of every statement of the rules; the counted ways of playing on; one golden record of
+  each preset; and where the texts read the file, the rulebook.
 """
 
 from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -22,14 +24,15 @@ from scripts.mutate import changes
 from scripts.mutate.changes import Change
 from scripts.mutate.coverage import Coverage
 
-FEW = 3
-"""So many tests of each statement that reads what was changed."""
-
 WIDEST = 12
 """A name that stands in more test files tells nothing."""
 
-SECONDS = 5.0
-"""The tests of the second round take no longer together."""
+FIRST = 3.0
+SECOND = 5.0
+"""Seconds of the tests that are chosen by what they reach, in each round."""
+
+COUNTED = ("tests/games/canasta/test_perft.py", "tests/games/canasta/test_wide_perft.py")
+"""Every legal list of some positions, against the reference: what no short test shows."""
 
 RECORDS = ("tests/record/test_golden.py", "4-greedy]")
 RULEBOOK = ("tests/text/test_rulebook.py", "")
@@ -45,6 +48,7 @@ class Telling:
         self.package = package
         self.seconds = {name: took for name, took in learned.seconds.items() if took <= longest}
         self.quickest = quickest(learned, self.seconds)
+        self.breadth = breadth(learned)
         self.imported = set(learned.imported)
         self.readers, self.bound = readers(package)
         self.words = {
@@ -54,22 +58,43 @@ class Telling:
         texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted((tree / "src/stolik/text").glob("*.py")))
         self.shown = set(re.findall(r"stolik\.games\.canasta\.(\w+)", texts))
 
+    def reaching(self, change: Change, seconds: float) -> list[str]:
+        """The tests that reach a change inside a function, the quickest first; or so many seconds of them, and the
+        counted ways of playing on.
+        """
+        names = self.quickest.get(change.place, [])
+        if not seconds:
+            return names
+        counted = [name for name in names if name.split("::")[0] in COUNTED]
+        narrow = self.within(seconds, sorted(names, key=self.breadth.__getitem__))
+        return [*narrow, *(name for name in counted if name not in narrow)]
+
     def rounds(self, change: Change) -> Iterator[tuple[list[str], Others]]:
-        """The tests for a change in two rounds, the quickest first: those of the games by name, and others."""
+        """The tests for a change in two rounds: those of the games by name, and others."""
         changed = self.changed_names(change)
         direct = {place for name in changed for place in self.readers.get(name, set())} | {change.place}
-        first = {name for place in direct for name in self.quickest.get(place, [])[:FEW]} | self.naming(changed)
+        first = self.naming(changed)
+        reaching = {name for place in direct for name in self.quickest.get(place, [])}
+        first.update(self.within(FIRST, sorted(reaching - first, key=self.breadth.__getitem__)))
         if first:
-            yield sorted(first, key=self.seconds.__getitem__), []
+            yield sorted(first, key=self.breadth.__getitem__), []
         known, places = self.reading(changed)
-        chosen: list[str] = []
-        left = SECONDS
-        for further in (self.naming(known), self.one_each(places), self.one_each(self.quickest)):
-            for name in sorted(further - first - set(chosen), key=self.seconds.__getitem__):
-                left -= self.seconds[name]
-                if left >= 0:
-                    chosen.append(name)
-        yield chosen, [RECORDS, *([RULEBOOK] if Path(change.path).stem in self.shown else [])]
+        further = [self.naming(known), self.one_each(places), self.one_each(self.quickest)]
+        ordered = dict.fromkeys(name for some in further for name in sorted(some, key=self.seconds.__getitem__))
+        chosen = self.within(SECOND, [name for name in ordered if name not in first])
+        counted = [name for name in self.seconds if name.split("::")[0] in COUNTED and name not in first]
+        others = [RECORDS, *([RULEBOOK] if Path(change.path).stem in self.shown else [])]
+        yield list(dict.fromkeys([*chosen, *sorted(counted, key=self.seconds.__getitem__)])), others
+
+    def within(self, seconds: float, names: Iterable[str]) -> list[str]:
+        """Of these tests the first ones that take no longer."""
+        chosen = []
+        for name in names:
+            seconds -= self.seconds[name]
+            if seconds < 0:
+                break
+            chosen.append(name)
+        return chosen
 
     def naming(self, names: set[str]) -> set[str]:
         """The tests of the files that name one of these."""
@@ -108,6 +133,13 @@ def quickest(learned: Coverage, seconds: dict[str, float]) -> dict[str, list[str
         place: sorted((names[at] for at in numbers if names[at] in seconds), key=seconds.__getitem__)
         for place, numbers in learned.tests.items()
     }
+
+
+def breadth(learned: Coverage) -> dict[str, int]:
+    """How many statements each test reaches."""
+    names = list(learned.seconds)
+    reached = Counter(number for numbers in learned.tests.values() for number in numbers)
+    return {name: reached[number] for number, name in enumerate(names)}
 
 
 def readers(package: Path) -> tuple[dict[str, set[str]], dict[str, set[str]]]:

@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     The cards come as tests/support/arrangement.py has arranged them, where a test did so.
     """
     folder = tmp_path_factory.mktemp("server")
-    with serving(folder, "--pace", "0", "--thinkers", "1", program=PROGRAM) as running:
+    with serving(folder, "--pace", "0", "--claim", "4", "--thinkers", "1", program=PROGRAM) as running:
         yield running
 
 

@@ -74,7 +74,7 @@ def test_a_folder_that_cannot_be_gets_one_line(tmp_path: Path, capsys: pytest.Ca
     file = tmp_path / "file"
     file.write_text("")
     assert main([*WORDS, "--records", str(file)]) == BAD_INPUT
-    assert capsys.readouterr().err.endswith(": File exists.\n")
+    assert capsys.readouterr().err.endswith(": there is something of that name already.\n")
     assert main([*WORDS, "--records", ""]) == BAD_INPUT
     assert capsys.readouterr().err == "stolik: --records is missing the name of a folder.\n"
     assert main([*WORDS, "--records", str(file), "--lang", "pl"]) == BAD_INPUT
@@ -87,5 +87,5 @@ def test_a_file_that_somebody_puts_there_meanwhile_stays(
     monkeypatch.setattr(Path, "iterdir", lambda _: iter(()))
     (tmp_path / "match-01.stolik").write_text("mine")
     assert main([*WORDS, "--jobs", "1", "--records", str(tmp_path)]) == BAD_INPUT
-    assert capsys.readouterr().err.endswith(": File exists.\n")
+    assert capsys.readouterr().err.endswith(": there is something of that name already.\n")
     assert (tmp_path / "match-01.stolik").read_text() == "mine"

@@ -14,14 +14,15 @@ from stolik.table.codec import entry_text
 from tests.support.web import Browser, Served, run
 
 CLAIM = 0.5
-THREE = {"preset": "choina", "options": {"players": "3"}}
+CHOINA = "choina"
+PLAYERS = {"players": "3"}
 
 Answer = Callable[[Browser], Awaitable[None]]
 
 
 async def three_at_a_table(server: Served) -> tuple[str, list[str]]:
     """A table of three persons in their first deal, and their tokens."""
-    given = await server.open_table("Ania", **THREE)
+    given = await server.open_table("Ania", preset=CHOINA, options=PLAYERS)
     table, tokens = given["table"], [given["token"]]
     for name in ("Marek", "Kasia"):
         seat = await server.post(f"/api/tables/{table}/seats", name=name)
@@ -142,7 +143,7 @@ def test_a_silence_survives_that_the_log_is_read_anew_and_can_be_ended(tmp_path:
 
 def test_bots_finish_a_match_of_choina_with_a_person_who_says_nothing_to_claims(tmp_path: Path) -> None:
     async def scenario(server: Served) -> None:
-        given = await server.open_table(bots="plain", **THREE)
+        given = await server.open_table(bots="plain", preset=CHOINA, options=PLAYERS)
         async with server.browser(given["table"], given["token"]) as ania:
             for _ in range(6):
                 await ania.until(lambda person: person.in_turn)

@@ -114,9 +114,9 @@ def test_who_is_asked_learns_whose_consent_is_needed_and_what_a_purchase_is() ->
     assert "Marek threw Q♥: may you have it?" in said
     # after Marek come Ewa, in turn, and Zofia, then the person: both have an earlier right
     assert "1) ask (Ewa and Zofia must consent; you get Q♥ and a stock card, and may buy more of the pile, and" in said
-    assert "lay and discard nothing; Marek plays next) 2) pass" in said
+    assert "lay and discard nothing; Marek plays next) 2) pass (or just Enter)" in said
     unchanged = text_of(claim("turn 2 claim seat=0", rules="choina@1 turn_after_buy=unchanged"))
-    assert "lay and discard nothing; Ewa plays next) 2) pass" in unchanged
+    assert "lay and discard nothing; Ewa plays next) 2) pass (or just Enter)" in unchanged
 
 
 @pytest.mark.rule("Choina-57")
@@ -141,6 +141,20 @@ def test_what_a_refusal_costs_is_said_before_it(rules: str, turn: int, cost: str
     said = text_of(claim(f"turn {turn} answer seat=0 asker={asker} asked={asker}", rules=f"choina@1{rules}"))
     assert "asks: may I? Q♥" in said
     assert cost in said
+
+
+@pytest.mark.rule("Choina-54", "Choina-61")
+def test_who_consents_learns_who_answers_after_him_and_whose_turn_it_is_then() -> None:
+    # in turn, and asked before Marek: the person gives his turn away
+    first = text_of(claim("turn 0 answer seat=0 asker=2 asked=2"))
+    assert (
+        "1) allow (Ewa gets Q♥ and a stock card if Marek consents too; Zofia plays next, and your turn is lost)"
+        in first
+    )
+    last = text_of(claim("turn 3 answer seat=0 asker=1 asked=1"))
+    assert "1) allow (Marek gets Q♥ and a stock card; Ewa plays next)" in last
+    kept = text_of(claim("turn 0 answer seat=0 asker=1 asked=1", rules="choina@1 turn_after_buy=unchanged"))
+    assert "1) allow (Marek gets Q♥ and a stock card; you play next)" in kept
 
 
 @pytest.mark.rule("Choina-58", "Choina-93")

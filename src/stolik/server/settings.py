@@ -56,7 +56,7 @@ class Settings:
     port: int = PORT
     port_named: bool = False
     pace: float = 1.0
-    claim: float = 6.0
+    claim: float = 4.0
     thinkers: int = 1
     bot: str = "greedy"
     open: bool = False

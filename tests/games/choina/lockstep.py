@@ -42,6 +42,30 @@ def rule_sets(draw: st.DrawFn, rare: tuple[dict[str, Value], ...]) -> RuleSet:
     return draw(option_sets(SCHEMA, preset=preset, fixed=held, most=most))
 
 
+SOLVED = (
+    "seq_min",
+    "contract_laydown",
+    "layoff_requires_contract",
+    "layoff_same_turn",
+    "contract_exact_size",
+    "distinct_set_ranks",
+    "distinct_seq_suits",
+    "last_deal_discard",
+    "last_deal_all_at_once",
+    "out_without_discard",
+    "discard_just_taken",
+)
+"""The options on which it depends how a turn may end."""
+
+
+@st.composite
+def solved_rule_sets(draw: st.DrawFn) -> RuleSet:
+    """A game in which each of these options has any of its values, so that all of them meet."""
+    changes = {name: draw(st.sampled_from(SCHEMA.option(name).values)) for name in SOLVED}
+    preset = draw(st.sampled_from([preset.id for preset in SCHEMA.presets]))
+    return SCHEMA.rule_set(preset, {**changes, "players": draw(st.sampled_from((3, 4)))})
+
+
 def same(engine: set[str], expected: set[str], where: str) -> None:
     """Both have the same steps."""
     assert engine == expected, f"{where}\nengine only: {engine - expected}, reference only: {expected - engine}"
@@ -102,7 +126,13 @@ def follow_a_deal(rule_set: RuleSet, seed: int, steps: int) -> int:
 
 
 class TurnMaker(PositionMaker):
-    """Writes positions in which somebody is to lay and discard."""
+    """Writes positions in which somebody is to lay and discard, every other one at least in the last deal."""
+
+    def text(self) -> str:
+        last = f"\ndeal {self.rules.deals} "
+        while last not in (text := super().text()) and self.rng.random() < 0.5:
+            pass
+        return text
 
     def _turn(self, turn: int, melds: list[tuple[str, str]]) -> tuple[str, list[str]]:
         begun = [name for name, _ in melds if self.rng.random() < 0.5]

@@ -43,7 +43,7 @@ class PositionMaker:
         if owed:
             self.left += hands[turn][2:]
             hands[turn] = owed + hands[turn][:2]
-        stock = [self._any() for _ in range(rng.choice((0, 0, 1, 2, 20)))]
+        stock = [self._any() for _ in range(min(rng.choice((0, 0, 1, 2, 20)), len(self.left)))]
         turn_line, lines = self._turn(turn, melds[turn])
         lines += [f"hand {seat}: {_shown(cards)}" for seat, cards in hands.items()]
         lines += [f"melds {seat}: {' '.join(laid for _, laid in own)}" for seat, own in melds.items() if own]
@@ -95,7 +95,7 @@ class PositionMaker:
         rng.shuffle(near)
         size = rng.choice((1, 2, 3, 4, *range(5, self.most_cards + 1)))
         hand = [self._take(kind) for kind in near[: size * 3 // 4]]
-        while len(hand) < size:
+        while len(hand) < size and self.left:
             hand.append(self._any())
         return hand
 

@@ -35,10 +35,11 @@ def random_match(seed: int, preset: str, options: dict[str, Value]) -> tuple[set
 
 def test_every_event_and_score_line_happens() -> None:
     events, lines = random_match(1, "choina", {"refusal": "must_buy"})
-    for seed, preset, options in (
+    others: tuple[tuple[int, str, dict[str, Value]], ...] = (
         (2, "may-i", {"players": 3}),
         (3, "choina", {"stock_out": "turn_over_once", "deals": 6}),
-    ):
+    )
+    for seed, preset, options in others:
         more, further = random_match(seed, preset, options)
         events |= more
         lines |= further
@@ -80,6 +81,8 @@ REFUSED: dict[Fault, tuple[str, tuple[str, ...], dict[str, Value]]] = {
     Fault.CARD_NOT_HELD: ("discard 2c", ("turn 0 play", "hand 0: 3c 4c"), {}),
     Fault.NO_JOKERS: ("discard Jkr", ("turn 0 play",), {}),
     Fault.SET_ONE_RANK: ("lay 7c7d8h", ("turn 0 play",), {}),
+    Fault.TOO_FEW_OF_RANK: ("lay 777", ("turn 0 play", "hand 0: 7c 7d 2c 3c"), {}),
+    Fault.NO_SUIT_HELD: ("lay 2345", ("deal 2 dealer 0", "turn 0 play", "hand 0: 2h 3h 4h 5d 9c"), {}),
     Fault.SET_TOO_SMALL: ("lay 7c7d", ("turn 0 play",), {}),
     Fault.SET_TOO_LARGE: ("lay 777777777", ("turn 0 play",), {}),
     Fault.SEQUENCE_ONE_SUIT: ("lay 2h3h4h5d", ("turn 0 play",), {}),

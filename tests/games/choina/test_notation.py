@@ -70,6 +70,7 @@ def test_what_is_left_out_is_found_after_what_the_same_play_has_done() -> None:
         ("draw;", "step_missing"),
         ("draw 2", "too_many_words"),
         ("lay", "cards_missing"),
+        ("buy", "buy_number"),
         ("buy none", "buy_number"),
         ("buy 0", "buy_number"),
         ("buy 53", "buy_number"),
@@ -112,6 +113,9 @@ def test_an_ace_that_fits_both_ends_needs_one() -> None:
         ("lay 5h6h", "sequence_too_short"),
         ("lay 5h6h7h9h", "sequence_gap"),
         ("lay 5h6h7h8d", "sequence_one_suit"),
+        ("run 4d", "sequence_too_short"),
+        ("run 7c7d", "sequence_one_suit"),
+        ("run 777", "sequence_twice"),
         ("lay 5h6h7h7h", "sequence_twice"),
         ("lay QhKhAh2h", "sequence_corner"),
         ("lay Kh-2h", "sequence_corner"),
@@ -132,6 +136,40 @@ def test_what_no_rule_allows_is_refused_by_the_rules(written: str, code: str) ->
     with pytest.raises(RuleViolation) as caught:
         state.check(state.parse(written))
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("written", "code", "card"),
+    [
+        ("lay 888", "too_few_of_rank", "8"),
+        ("lay JJJ", "too_few_of_rank", "J"),
+        ("lay 7c777", "too_few_of_rank", "7"),
+        ("discard J", "card_not_held", "J"),
+        ("add J to 1:9", "card_not_held", "J"),
+        ("lay 2345", "no_suit_held", None),
+        ("lay JQKA", "no_suit_held", None),
+        ("lay QKA", "sequence_too_short", None),
+        ("lay 78K", "sequence_gap", None),
+        ("lay QKA2", "sequence_corner", None),
+        ("lay 777; lay 888", "contract_sets", None),
+        ("lay 5-8; lay JQKA", "contract_sequences", None),
+    ],
+)
+def test_a_suit_that_is_left_out_never_names_a_card_that_was_not_written(
+    written: str, code: str, card: str | None
+) -> None:
+    state = playing(HAND, *DOWN, deal=2)
+    with pytest.raises(RuleViolation) as caught:
+        state.parse(written)
+    assert (caught.value.code, caught.value.params.get("card")) == (code, card)
+
+
+@pytest.mark.parametrize("written", ["lay JJJ", "lay 2345", "discard J"])
+def test_before_a_card_is_taken_the_time_is_what_is_wrong(written: str) -> None:
+    state = table("turn 0 draw", "pile Kc", f"hand 0: {HAND}", *DOWN, deal=2)
+    with pytest.raises(RuleViolation) as caught:
+        state.check(state.parse(written))
+    assert caught.value.code == "take_first"
 
 
 def test_what_another_is_asked_tells_nothing_of_the_hand_in_turn() -> None:

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { cardsOfAct } from './acts';
+import type { Held } from './order';
 
 const hand = 'Kc Kd 2h 10d Jkr 7h 7h Jc'.split(' ').map((card, id) => ({ id, card, fresh: false }));
 const cards = (act: string, first: number[] = []) => cardsOfAct(act, hand, new Set(first));
+
+const hold = (...held: string[]): Held[] => held.map((card, id) => ({ id, card, fresh: false }));
 
 describe('the cards of an act', () => {
   it('are those that it names, glued or apart', () => {
@@ -18,6 +21,12 @@ describe('the cards of an act', () => {
   it('are not those of the meld that they go to', () => {
     expect(cards('add 2h to K')).toEqual([2]);
     expect(cards('take onto 7')).toEqual([]);
+  });
+
+  it('are all of a sequence that is named by its ends, the ace low or high', () => {
+    expect(cardsOfAct('run Jh-Ah', hold('Qh', 'Ah', 'Kh', 'Jh', '2h'), new Set())).toEqual([3, 0, 2, 1]);
+    expect(cardsOfAct('run Ah-3h', hold('3h', 'Ah', '2h'), new Set())).toEqual([1, 2, 0]);
+    expect(cardsOfAct('add Ah to 2:h high', hold('Ah'), new Set())).toEqual([0]);
   });
 
   it('are none of an act without cards', () => {

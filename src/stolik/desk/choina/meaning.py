@@ -48,7 +48,7 @@ def lays(kinds: Sequence[int], shortest: int) -> Iterator[Meaning]:
     if melds is None:
         yield Meaning(f"lay {joined(kinds)}", Said("desk-lay", {"cards": joined(kinds)}), LANE)
         return
-    acts = [f"lay {joined(meld)}" if _same_rank(meld) else f"run {_ends_text(meld)}" for meld in melds]
+    acts = [f"lay {_together(meld)}" if _same_rank(meld) else f"run {_ends_text(meld)}" for meld in melds]
     label = Said("desk-lay", {"cards": " + ".join(joined(meld) for meld in melds)})
     if len(melds) == 1:
         (meld,) = melds
@@ -114,6 +114,10 @@ def in_order(of_suit: Sequence[int]) -> list[int] | None:
 
 def _same_rank(meld: Sequence[int]) -> bool:
     return len({kind >> 2 for kind in meld}) == 1
+
+
+def _together(meld: Sequence[int]) -> str:
+    return "".join(CARD[kind] for kind in sorted(meld))
 
 
 def _ends_text(run: Sequence[int]) -> str:

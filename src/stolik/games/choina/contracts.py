@@ -1,7 +1,7 @@
 """The ways to lay melds of the contract in a turn, one after the other and never all at once.
 
 Four full ranks alone make more than a million ways to lay three sets, so whoever looks takes as many as he wants.
-Identical copies of a card are one: a way is told by the numbers of its steps, in rising order.
+Identical copies of a card are one: a way is told by the numbers of its steps, none lower than the one before.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def _longer(core: Core, way: Way, whole: bool) -> Iterator[Way]:
     if not left or (whole and not has_contract(core, sets, runs)):
         return
     for number in _candidates(core):
-        if way and number <= way[-1]:
+        if way and number < way[-1]:  # two melds of the same cards may stand side by side where they need not differ
             continue
         trial = core.copy()
         place(trial, STEPS[number], -1)

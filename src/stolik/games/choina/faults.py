@@ -30,6 +30,8 @@ class Fault(StrEnum):
     BUY_NOT_FRESH = "buy_not_fresh"
     BUY_TOO_MANY = "buy_too_many"
     CARD_NOT_HELD = "card_not_held"
+    TOO_FEW_OF_RANK = "too_few_of_rank"
+    NO_SUIT_HELD = "no_suit_held"
     NO_JOKERS = "no_jokers"
     SET_ONE_RANK = "set_one_rank"
     SET_TOO_SMALL = "set_too_small"
@@ -82,6 +84,8 @@ RULE: Final[dict[Fault, str]] = {
     Fault.BUY_NOT_FRESH: "92",
     Fault.BUY_TOO_MANY: "93",
     Fault.CARD_NOT_HELD: "16",
+    Fault.TOO_FEW_OF_RANK: "16",
+    Fault.NO_SUIT_HELD: "16",
     Fault.NO_JOKERS: "3",
     Fault.SET_ONE_RANK: "25",
     Fault.SET_TOO_SMALL: "25",

@@ -66,10 +66,13 @@ def _goes_round(plain: list[int]) -> bool:
     return len(breaks) == 1
 
 
-def run_suit_of(cards: list[Card]) -> int:
-    """The one suit that cards of a sequence name, or ANY_SUIT if they name none. Raises RuleViolation for two."""
+def run_suit_of(cards: list[Card], *, only_run: bool) -> int:
+    """The one suit that cards of a sequence name, or ANY_SUIT if they name none. Raises RuleViolation for two.
+
+    Cards of several suits may be meant as a set too, unless they were called a sequence.
+    """
     suits = {suit for _, suit in cards if suit != ANY_SUIT}
     if len(suits) > 1:
         ranks = [rank for rank, _ in cards]
-        raise refusal(Fault.SEQUENCE_ONE_SUIT if len(set(ranks)) == len(ranks) else Fault.SET_ONE_RANK)
+        raise refusal(Fault.SEQUENCE_ONE_SUIT if only_run or len(set(ranks)) == len(ranks) else Fault.SET_ONE_RANK)
     return suits.pop() if suits else ANY_SUIT

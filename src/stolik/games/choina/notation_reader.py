@@ -6,7 +6,7 @@ from typing import Final
 
 from stolik.cards import ANY_SUIT, RANK_TEXT, SUIT_SIGN, SUIT_TEXT, CardError, card_text, parse_patterns
 from stolik.games.action import Action
-from stolik.games.choina.core import NEED_SEAT, PLAY, Core
+from stolik.games.choina.core import NEED_SEAT, PLAY, Core, left_to_lay
 from stolik.games.choina.faults import Fault, refusal
 from stolik.games.choina.hands import ACE, KINDS, RANKS, SUITS, UNIT
 from stolik.games.choina.lays import fits, place, slot_index
@@ -32,7 +32,7 @@ from stolik.games.choina.steps import (
     discard_step,
 )
 from stolik.games.choina.table_melds import slot_of
-from stolik.games.violation import NotationError
+from stolik.games.violation import NotationError, RuleViolation
 
 VERBS: Final = (*WORDS, "buy", "lay", "run", "add", "discard")
 ENDS: Final = ("low", "high")
@@ -73,7 +73,7 @@ class Reader:
             self._step(NUMBER_OF[verb])
             return
         if not rest:
-            raise NotationError("cards_missing", self.text, start, {"word": verb})
+            raise NotationError("buy_number" if verb == "buy" else "cards_missing", self.text, start, {"word": verb})
         self.body = start + len(verb)
         if verb == "buy":
             self._buy(rest)
@@ -83,7 +83,7 @@ class Reader:
             self._add(rest)
         else:
             for group in self._groups(rest):
-                self._lay(group)
+                self._lay(group, only_run=verb == "run")
 
     def _error(self, code: str, card: str = "") -> NotationError:
         return NotationError(code, self.text, self.body, {"card": card} if card else {})
@@ -102,6 +102,10 @@ class Reader:
             index = slot_index(trial, step) if step.seat < trial.rules.players else -1
             if index >= 0 and fits(trial.melds[step.seat][index], step):
                 place(trial, step, index)
+
+    def _may_lay(self) -> bool:
+        """Whether it is the time of laying and discarding; elsewhere a refusal speaks of the time, not of the cards."""
+        return self.trial.need == NEED_SEAT and self.trial.phase == PLAY
 
     def _code(self, rank: int) -> int:
         """The cards of a rank that the hand of the seat that acts has left."""
@@ -138,6 +142,8 @@ class Reader:
         held = [low for low in range(SUITS) if code >> 2 * low & 3]
         if len(held) > 1:
             raise self._error("suit_needed", RANK_TEXT[rank])
+        if not held and self._may_lay():
+            raise refusal(Fault.CARD_NOT_HELD, card=RANK_TEXT[rank], count=1)
         return 4 * rank + (held[0] if held else 0)
 
     # -- laying ------------------------------------------------------------------------------------------------------
@@ -165,22 +171,35 @@ class Reader:
         ranks = [ACE if at == 0 else at - 1 for at in range(start, last + 2)]
         return [(rank, suit) for rank in ranks]
 
-    def _lay(self, cards: list[Card]) -> None:
-        if is_set(cards):
+    def _lay(self, cards: list[Card], *, only_run: bool) -> None:
+        if is_set(cards) and not only_run:
             self._lay_set(cards)
             return
-        suit = run_suit_of(cards)
+        suit = run_suit_of(cards, only_run=only_run)
+        run = run_of(cards, max(suit, 0), self.trial.rules.seq_min)
         if suit == ANY_SUIT:
             suit = self._suit_for(cards)
-        run = run_of(cards, suit, self.trial.rules.seq_min)
         self._step(RUN_STEP[suit << 8 | run_low(run) << 4 | run_high(run)])
 
     def _suit_for(self, cards: list[Card]) -> int:
         """The one suit in which the hand has all these ranks."""
         fitting = [suit for suit in range(SUITS) if all(self._code(rank) >> 2 * suit & 3 for rank, _ in cards)]
-        if len(fitting) != 1:
+        if len(fitting) > 1:
             raise self._error("suit_needed", RANK_TEXT[cards[0][0]])
-        return fitting[0]
+        if not fitting and self._may_lay():
+            least = self.trial.rules.seq_min
+            if len(cards) < least:
+                raise refusal(Fault.SEQUENCE_TOO_SHORT, least=least)
+            raise self._no_room(1) or refusal(Fault.NO_SUIT_HELD)
+        return fitting[0] if fitting else 0
+
+    def _no_room(self, of: int) -> RuleViolation | None:
+        """The refusal of any further set (0) or sequence (1), where the contract has no room for one (36)."""
+        trial = self.trial
+        if left_to_lay(trial, trial.turn)[of]:
+            return None
+        fault = Fault.CONTRACT_SEQUENCES if of else Fault.CONTRACT_SETS
+        return refusal(fault, most=trial.rules.contract(trial.deal_number)[of])
 
     def _lay_set(self, cards: list[Card]) -> None:
         found = set_size_refusal(len(cards))
@@ -203,6 +222,8 @@ class Reader:
         left = [max((code >> 2 * suit & 3) - counts[suit], 0) for suit in range(SUITS)]
         if sum(left) > number and sum(1 for each in left if each) > 1:
             raise self._error("suit_needed", RANK_TEXT[rank])
+        if sum(left) < number and self._may_lay():
+            raise self._no_room(0) or refusal(Fault.TOO_FEW_OF_RANK, card=RANK_TEXT[rank])
         for suit in range(SUITS):
             taken = min(left[suit], number)
             counts[suit] += taken

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stolik.cards import card_text
 from stolik.games.choina.claim_refusal import why_no_claim
+from stolik.games.choina.contract import SET_LEAST
 from stolik.games.choina.core import (
     ANSWER,
     BUY,
@@ -19,8 +20,10 @@ from stolik.games.choina.core import (
 )
 from stolik.games.choina.faults import Fault, refusal
 from stolik.games.choina.finish import can_finish_after, is_bound, may_discard_last, must_empty
+from stolik.games.choina.lays import place
 from stolik.games.choina.legal import may_discard
 from stolik.games.choina.meld_refusal import why_no_add, why_no_meld
+from stolik.games.choina.packing import has_contract
 from stolik.games.choina.steps import ADD_RUN, ADD_SET, ALLOW, ASK, DISCARD, LAY_RUN, LAY_SET, PASS, REFUSE, Step
 from stolik.games.choina.steps import BUY as BUYING
 from stolik.games.violation import RuleViolation
@@ -118,7 +121,13 @@ def _why_no_end(core: Core, step: Step, index: int) -> RuleViolation:
     left = core.size[core.turn] - step.size
     incomplete = sets + runs > 0
     if begins and core.rules.whole and (incomplete or left > 1):
-        return refusal(Fault.WHOLE_CONTRACT, sets=sets, sequences=runs)
+        trial = core.copy()
+        place(trial, step, index)
+        if not has_contract(trial, sets, runs):
+            return refusal(Fault.WHOLE_CONTRACT, sets=sets, sequences=runs)
+        # the cards for the whole contract are there: what is wrong is what they would leave
+        left -= SET_LEAST * sets + core.rules.seq_min * runs
+        incomplete = False
     if incomplete:
         return (
             refusal(Fault.STRANDED, reason=1)

@@ -88,11 +88,19 @@ claim-asked =
         [yes] , and may buy more of the pile
        *[no] {""}
     }, and lay and discard nothing; { $then }
+claim-passed = or just Enter
 claim-allowed =
     { $name } gets { $card } and { $stock ->
         [one] a stock card
        *[other] { $stock } stock cards
-    }; { $then }
+    }{ $others ->
+        [0] {""}
+        [one] {" "}if { $names } consents too
+       *[other] {" "}if { $names } consent too
+    }; { $then }{ $lost ->
+        [yes] , and your turn is lost
+       *[no] {""}
+    }
 claim-refused =
     { $kind ->
         [veto] { $name } does not get { $card }; it costs you nothing
@@ -120,6 +128,7 @@ help-lay-choina = lay a set: “lay 7c7d7h”, “lay 777”
 help-run-choina = lay a sequence: “run 5h-8h”
 help-add-choina = add to a meld: “add 7h to { $name }”, to your own: “add 7h to me”
 help-discard-choina = discard and end the turn: “discard 5h”
+help-table-choina = draw the table again (or press Enter, when you are not asked)
 help-plays-choina = Several steps in one line are done all or none: “lay 777 5h-8h; add 9h to me; discard 2c”. A number picks from the list; “…” there: smaller melds or other cards do as well.
 help-melds-choina = If several melds of a player fit, name the rank of the set or the suit of the sequence: “add 7h to { $name }:7”, “add 7h to { $name }:h”; a second one of these is :7/2 or :h/2. An ace that fits both ends says which: “add Ah to { $name }:h low” or “high”.
 help-cards-choina = Cards: 2 to 10, J, Q, K, A, with their suits: 7c 7d 7h 7s. A suit may be left out where your hand leaves one choice.

@@ -32,6 +32,8 @@ violation-card_not_held =
         [one] That card is not in your hand: { card-given }.
        *[other] You do not hold this card twice: { card-given }.
     }
+violation-too_few_of_rank = You do not have so many cards of this rank: { card-given }.
+violation-no_suit_held = You do not have all these cards in one suit.
 violation-no_jokers = There are no jokers in this game.
 violation-set_one_rank = The cards of a set must be of one rank.
 violation-set_too_small = A set needs at least three cards.

@@ -94,12 +94,20 @@ claim-asked =
         [yes] , możesz kupić też dalsze karty stosu
        *[no] {""}
     }, nic nie wykładasz i nie odkładasz; { $then }
+claim-passed = albo sam Enter
 claim-allowed =
     { $name } dostaje { $card } i { $stock ->
         [one] kartę z talonu
         [few] { $stock } karty z talonu
        *[many] { $stock } kart z talonu
-    }; { $then }
+    }{ $others ->
+        [0] {""}
+        [one] , jeśli zgodzi się też { $names }
+       *[other] , jeśli zgodzą się też { $names }
+    }; { $then }{ $lost ->
+        [yes] , a Twoja kolej przepada
+       *[no] {""}
+    }
 claim-refused =
     { $kind ->
         [veto] { $name } nie dostaje { $card }; nic Cię to nie kosztuje
@@ -127,6 +135,7 @@ help-lay-choina = wyłóż komplet: „wyłóż 7c7d7h”, „wyłóż 777”
 help-run-choina = wyłóż sekwens: „sekwens 5h-8h”
 help-add-choina = dołóż do układu: „dołóż 7h do { $name }”, do własnego: „dołóż 7h do mnie”
 help-discard-choina = odłóż kartę na stos i skończ ruch: „odłóż 5h”
+help-table-choina = narysuj stół jeszcze raz (albo naciśnij Enter, gdy nikt Cię nie pyta)
 help-plays-choina = Kilka kroków w jednym wierszu robi się razem albo wcale: „wyłóż 777 5h-8h; dołóż 9h do mnie; odłóż 2c”. Numer wybiera z listy; „…” na niej: można też mniejszy układ albo inne karty.
 help-melds-choina = Gdy pasuje kilka układów gracza, podaj rangę kompletu albo kolor sekwensu: „dołóż 7h do { $name }:7”, „dołóż 7h do { $name }:h”; drugi taki to :7/2 albo :h/2. As, który pasuje z obu stron, potrzebuje słowa dół albo góra: „dołóż Ah do { $name }:h dół”.
 help-cards-choina = Karty: od 2 do 10, W, D, K, A, z kolorem: 7c trefl, 7d karo, 7h kier, 7s pik. Kolor można pominąć, gdy w ręku jest tylko jeden wybór.

@@ -32,6 +32,8 @@ violation-card_not_held =
         [one] Tej karty nie masz na ręku: { card-given }.
        *[other] Nie masz dwóch takich kart: { card-given }.
     }
+violation-too_few_of_rank = Nie masz na ręku tylu kart tej rangi: { card-given }.
+violation-no_suit_held = Nie masz wszystkich tych kart w jednym kolorze.
 violation-no_jokers = W tej grze nie ma jokerów.
 violation-set_one_rank = Karty kompletu muszą być jednej rangi.
 violation-set_too_small = Komplet musi mieć co najmniej trzy karty.

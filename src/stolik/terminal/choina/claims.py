@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.games.choina.claims import consenters, pile_reach
 from stolik.games.choina.core import DREW
 from stolik.games.choina.rules import MUST_TAKE, VETO
-from stolik.games.choina.steps import ALLOW, ASK, BUY, REFUSE, TAKE, Step
+from stolik.games.choina.steps import ALLOW, ASK, BUY, PASS, REFUSE, TAKE, Step
 from stolik.games.choina.view import ChoinaView
 from stolik.terminal.words import Words
 
@@ -16,6 +16,8 @@ def consequence(view: ChoinaView, step: Step, words: Words) -> str:
         return _top(view, words)
     if step.verb == BUY:
         return _bought(view, step.count, words)
+    if step.verb == PASS:
+        return words.say("claim-passed")
     if step.verb == ASK:
         return _asked(view, words)
     if step.verb == ALLOW:
@@ -51,13 +53,19 @@ def _asked(view: ChoinaView, words: Words) -> str:
 
 
 def _allowed(view: ChoinaView, words: Words) -> str:
-    """What the asker gets, and whose turn it is then."""
+    """What the asker gets if the others consent too, and whose turn it is then."""
+    needed = consenters(view.own_core(), view.asker)
+    others = [words.name(seat) for seat in needed[needed.index(view.acting) + 1 :]]
+    follower = _after(view, view.asker)
     return words.say(
         "claim-allowed",
         name=words.name(view.asker),
         card=_top(view, words),
         stock=view.rules.extra_cards,
-        then=_then(_after(view, view.asker), words),
+        others=len(others),
+        names=words.listed(others),
+        then=_then(follower, words),
+        lost="yes" if view.acting == view.turn and follower != view.turn else "no",
     )
 
 

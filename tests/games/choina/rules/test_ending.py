@@ -123,6 +123,16 @@ def test_last_deal_all_at_once_empties_the_hand() -> None:
     assert legal(state) == {"discard 2c"}
 
 
+@pytest.mark.rule("Choina-75", "Choina-37", "Choina-48")
+def test_the_hand_is_emptied_onto_own_melds_where_lay_offs_are_for_other_turns() -> None:
+    hand = "5c 5d 5h 5s 9c 9d 9h 10h Jh Qh Kh"
+    state = playing(hand, deal=5, last_deal_all_at_once=True, layoff_same_turn=False)
+    do(state, "lay 5c5d5h", "lay 9c9d9h", "run 10h-Kh")
+    assert legal(state) == {"add 5s to 0:5"}
+    exact = playing(hand, deal=5, last_deal_all_at_once=True, layoff_same_turn=False, contract_exact_size=True)
+    assert beginning(exact, "lay", "run") == set()
+
+
 @pytest.mark.rule("Choina-75")
 def test_last_deal_all_at_once_leaves_other_deals_alone() -> None:
     state = playing("5c 5d 5h 2c 3d", deal=4, last_deal_all_at_once=True)

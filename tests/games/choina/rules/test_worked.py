@@ -106,6 +106,8 @@ def test_c7_the_stranded_card() -> None:
     assert laid(playing(hand, deal=5), whole=True) == set()
     state = playing(hand, deal=5, contract_laydown="whole")
     assert (laid(state), beginning(state, "lay", "run")) == (set(), set())
+    for meld in ("lay 5c5d5h", "lay 9c9d9h", "run 10h-Kh"):
+        assert refused(state, meld) == "75"
     state = playing(hand, deal=5)
     do(state, "lay 5c5d5h", "lay 9c9d9h")
     assert sizes(state)[0] == 5

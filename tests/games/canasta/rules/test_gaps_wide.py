@@ -1,0 +1,42 @@
+"""Full melds, second melds, sequences and bonus cards: what mutation tests found unheld."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.games.option import Value
+from tests.support.positions import codes, do, refused, table
+
+SECOND: dict[str, Value] = {
+    "players": 4,
+    "second_meld_same_rank": True,
+    "canastas_to_go_out": 1,
+    "illegal_out": "forbid",
+}
+
+
+@pytest.mark.rule("A38", "B22", "C12")
+@pytest.mark.parametrize(
+    ("ratio", "most"), [("wild_le_nat", 3), ("two_nat_per_wild", 3), ("min2_max3", 3), ("min2_max2", 2)]
+)
+def test_however_many_naturals_a_meld_has_it_takes_no_fourth_wild_card(ratio: str, most: int) -> None:
+    """All eight kings: two naturals for each wild card would bear four."""
+    state = table("turn 0 play drew", f"melds 0: KKKKKKKK{'2' * most}", "hand 0: Jk 4 5 6", wild_ratio=ratio)
+    found = refused(state, "add Jk to K")
+    assert (found.code, found.params) == ("too_many_wild", {"most": most})
+
+
+@pytest.mark.rule("A77", "C14")
+@pytest.mark.parametrize(
+    ("wilds", "concealed"), [(("2", "2"), True), (("2", "Jk"), True), (("Jk", "Jk"), True), (("2",), False)]
+)
+def test_a_canasta_that_is_the_second_meld_of_its_rank_makes_a_concealed_hand(
+    wilds: tuple[str, ...], concealed: bool
+) -> None:
+    """The kings that lie there are the partner's, and so are the seven queens, which let him go out in any case."""
+    cards = " ".join(wilds)
+    state = table("turn 0 play drew", "melds 0: KKK QQQQQQQ", "laid 2", f"hand 0: K K K K K {cards} 9", **SECOND)
+    events = do(
+        state, "lay KKK", "add K to K/2", "add K to K/2", *(f"add {card} to K/2" for card in wilds), "discard 9"
+    )
+    assert ("went_out_concealed" in codes(events)) == concealed
