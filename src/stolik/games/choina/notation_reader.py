@@ -73,7 +73,9 @@ class Reader:
             self._step(NUMBER_OF[verb])
             return
         if not rest:
-            raise NotationError("buy_number" if verb == "buy" else "cards_missing", self.text, start, {"word": verb})
+            if verb == "buy":
+                raise NotationError("buy_number", self.text, start)
+            raise NotationError("cards_missing", self.text, start, {"word": verb})
         self.body = start + len(verb)
         if verb == "buy":
             self._buy(rest)
