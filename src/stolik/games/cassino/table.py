@@ -127,11 +127,11 @@ def owed(core: Core, card: int) -> int:
     """
     if core.rules.duty != WHILE_OWNED or core.duty == FREE or not core.combos:
         return 0
-    kept = held_values(core, card)
+    parted = held_values(core, KINDS) & ~held_values(core, card)
     found = 0
     bit = 1
     for made in core.combos:
-        if maker_of(made) == core.seat and not kept >> value_of(made) & 1:
+        if maker_of(made) == core.seat and parted >> value_of(made) & 1:
             found |= bit
         bit <<= 1
     return found
