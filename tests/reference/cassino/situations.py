@@ -18,11 +18,11 @@ def combination(value: int, cards: str, maker: int = 1, *, call: bool = False, f
     return Combination(frozenset(cards.split()), value, maker, call, fresh)
 
 
-def position(hand: str, table: str, *combos: Combination, other: str = "", **options: Value) -> RefState:
+def position(hand: str, table: str, *combos: Combination, other: Value = "", **options: Value) -> RefState:
     """Seat 0 is in turn with these cards; the dealer, seat 1, has others."""
     chosen = CASSINO | options
     players = int(chosen["players"])
-    hands = [hand, other, *[""] * (players - 2)]
+    hands = [hand, str(other), *[""] * (players - 2)]
     sides = 2 if chosen["partnership"] == "2v2" else players
     return RefState(
         options=chosen,

@@ -39,7 +39,7 @@ def shared_out(shares: list[Share], without: list[str] | None = None) -> list[li
     return piles
 
 
-def ended(*shares: Share, scores: str = "", sweeps: str = "", **options: Value) -> CassinoState:
+def ended(*shares: Share, scores: Value = "", sweeps: Value = "", **options: Value) -> CassinoState:
     """The end of a round that leaves each side its share: the dealer trails the last card, which goes to the last side.
 
     All 52 cards are given out.

@@ -93,8 +93,8 @@ def counting(scores: str, hand: str, loose: str, *piles: str, **options: Value) 
     text = [f"deal 1 dealer {sides - 1}", "turn 0", "last 1", f"scores {scores}", f"hand 0: {hand}", f"table {loose}"]
     text += [f"hand {seat}: {card}" for seat, card in enumerate(held, start=1)]
     text += [f"pile {side}: {cards}" for side, cards in enumerate(piles)]
-    chosen: dict[str, Value] = {"target_rule": "counting_out", "players": sides} | options
-    return table(*text, **chosen)
+    chosen: dict[str, Value] = {"target_rule": "counting_out", "players": sides}
+    return table(*text, **chosen | options)
 
 
 @pytest.mark.rule("Cassino-69", "Cassino-68")
