@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from typing import Final
+
 from stolik.games.action import Action
 from stolik.games.game import View
 
@@ -10,13 +13,15 @@ VERBS = (
     *("lay", "run", "add", "yes", "ask", "buy", "refuse"),
 )
 """The steps that commit a seat to least stand first."""
+MANY: Final = 1000
+"""More actions are not looked at: a full table of Cassino has millions of moves."""
 KEPT_LONGEST = {"2": 1, "Jk": 2}
 
 
 def safest(view: View) -> Action:
     """The legal action that does least harm: it never loses the match if another one does not."""
     losing = {action.id for action in view.losing}
-    return min(view.legal, key=lambda action: (action.id in losing, _harm(action)))
+    return min(islice(view.moves(), MANY), key=lambda action: (action.id in losing, _harm(action)))
 
 
 def _harm(action: Action) -> tuple[int, int, int]:
