@@ -55,7 +55,7 @@ option-cassino-capture-groups-value-equal-rank-forced = any groups, and every lo
 option-cassino-capture-groups-value-maximal = as many cards as the card can take
 
 option-cassino-build-table-cards = Loose cards in a build
-option-cassino-build-table-cards-help = How many loose cards may join the played card in a build or a raise; calls are not bound.
+option-cassino-build-table-cards-help = How many loose cards may join the played card in a build or a raise; calls are not bound. The description that the game follows shows a build with just one; any number is what is played nearly everywhere.
 option-cassino-build-table-cards-value-many = any number
 option-cassino-build-table-cards-value-one = one
 

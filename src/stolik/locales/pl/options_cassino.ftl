@@ -55,7 +55,7 @@ option-cassino-capture-groups-value-equal-rank-forced = dowolne grupy i każdą 
 option-cassino-capture-groups-value-maximal = tyle kart, ile karta może wziąć
 
 option-cassino-build-table-cards = Luźne karty w budowie
-option-cassino-build-table-cards-help = Ile luźnych kart może dołączyć do zagranej karty w budowie lub przy podniesieniu; połączeń to nie dotyczy.
+option-cassino-build-table-cards-help = Ile luźnych kart może dołączyć do zagranej karty w budowie lub przy podniesieniu; połączeń to nie dotyczy. Opis, według którego jest ta gra, pokazuje budowę tylko z jedną; prawie wszędzie gra się z dowolnie wieloma.
 option-cassino-build-table-cards-value-many = dowolnie wiele
 option-cassino-build-table-cards-value-one = jedna
 
