@@ -17,6 +17,8 @@ from stolik.games.cassino.view import CassinoView
 
 BETTER: Final = 1e-9
 """Less than this is no difference."""
+FIXED: Final = 0.02
+"""What it is worth that nobody can raise a call (44)."""
 
 
 def choose(view: CassinoView) -> Action:
@@ -47,4 +49,5 @@ def rate(core: Core, move: Move, weights: Weights, outlook: Outlook) -> float:
         return gain + outlook.of(loose, combos, hand, core.seat)
     cards = 1 << move.card | move.loose | cards_in(core, move.combos)
     combos.append(combination(cards, move.value, core.seat, call=move.verb == CALL, fresh=True))
-    return outlook.of(loose, combos, hand, core.last_taker)
+    fixed = FIXED if move.verb == CALL else 0.0
+    return fixed + outlook.of(loose, combos, hand, core.last_taker)

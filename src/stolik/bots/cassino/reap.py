@@ -15,6 +15,8 @@ from stolik.games.cassino.values import ACE, HIGH_ACE, RANKS, kinds_of, size_of
 
 CROWD: Final = 9
 """Of more small cards than these only the heaviest are looked at."""
+WAYS: Final = 128
+"""So many ways to choose groups are followed at a time."""
 
 Take = tuple[float, int, int]
 """What a take is worth, its loose cards, and the cards of its combinations; the played card is not counted."""
@@ -83,7 +85,7 @@ class Reaper:
         single = self.rules.groups == GROUPS_ONE
         alone = small = 0
         for kind in kinds_of(loose):
-            if worth[kind] == value or (value == HIGH_ACE and kind >> 2 == ACE):
+            if worth[kind] == value:
                 alone |= 1 << kind
             else:
                 small |= 1 << kind
@@ -91,6 +93,9 @@ class Reaper:
         if len(kinds) > CROWD:
             kinds = sorted(sorted(kinds, key=lambda kind: -table[kind])[:CROWD])
         groups = _groups([(worth[kind], 1 << kind) for kind in kinds], value)
+        if value == HIGH_ACE:
+            # an ace is fourteen alone, or one in a sum (13)
+            groups += [1 << kind for kind in kinds if kind >> 2 == ACE]
         rated = [(self.weights.of(group), group) for group in groups]
         if single:
             rated += [(table[kind], 1 << kind) for kind in kinds_of(alone)]
@@ -120,18 +125,13 @@ def _groups(pieces: list[tuple[int, int]], value: int) -> list[int]:
 
 
 def _packed(groups: list[tuple[float, int]]) -> tuple[float, int]:
-    """The heaviest disjoint groups; where there are many, the heaviest first."""
+    """The heaviest disjoint groups; where there are very many, only the heaviest ways are followed."""
     groups.sort(reverse=True)
-    if len(groups) > CROWD:
-        weight, taken = 0.0, 0
-        for one, group in groups:
-            if not group & taken:
-                weight += one
-                taken |= group
-        return weight, taken
     best = (0.0, 0)
     ways = [(0.0, 0)]
     for one, group in groups:
+        if len(ways) > WAYS:
+            ways = sorted(ways, reverse=True)[: WAYS // 2]
         for weight, taken in ways[:]:
             if not taken & group:
                 way = (weight + one, taken | group)
