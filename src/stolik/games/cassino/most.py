@@ -9,7 +9,7 @@ from typing import Final
 
 from stolik.games.cassino.counts import FIELD, OFFSET, UNIT, covers, field_of, without
 from stolik.games.cassino.groups import TOPPED
-from stolik.games.cassino.values import TOP, VALUES
+from stolik.games.cassino.values import HIGH_ACE, TOP, VALUES
 
 NONE: Final = -1
 KEPT: Final = 20000
@@ -41,14 +41,52 @@ def _best(counts: int, value: int, known: dict[int, int]) -> int:
     part = _top(counts, value)
     if not part:
         return 0
-    best = _best(counts - UNIT[part], value, known)
+    limit = _limit(counts, value)
+    best = NONE
     for group in TOPPED[value][part]:
         if group.fits(counts):
-            found = _best(counts - group.packed, value, known) + group.size
-            if found > best:  # noqa: PLR1730  this is the innermost loop
-                best = found
+            best = max(best, _best(counts - group.packed, value, known) + group.size)
+            if best >= limit:
+                break
+    if best < limit:
+        best = max(best, _best(counts - UNIT[part], value, known))
     known[counts] = best
     return best
+
+
+def _limit(counts: int, value: int) -> int:
+    """No groups can have more cards than this: great cards need small ones, and what is odd must be left over."""
+    number = total = small = aces = 0
+    for part in range(1, TOP + 1):
+        found = counts >> OFFSET[part] & FIELD[part]
+        if found:
+            number += found
+            total += found * part
+            if 2 * part <= value:
+                small += found * part
+    if value == HIGH_ACE:
+        aces = counts & FIELD[1]
+    over = (total - aces) % value
+    whole = number
+    if over and over + aces < value:
+        whole -= 1 if _one_odd(counts, value, over, aces) else 2
+    for part in range(TOP if value > TOP else value - 1, value // 2, -1):
+        found = counts >> OFFSET[part] & FIELD[part]
+        if found:
+            served = min(found, small // (value - part))
+            small -= served * (value - part)
+            number -= found - served
+    return min(whole, number)
+
+
+def _one_odd(counts: int, value: int, over: int, aces: int) -> bool:
+    """Whether the sum divides by the value, with some of the aces left out of it, if one card is left over."""
+    for part in range(2 if value == HIGH_ACE else 1, TOP + 1):
+        if counts >> OFFSET[part] & FIELD[part]:
+            left = (over - part) % value
+            if not left or left + aces >= value:
+                return True
+    return False
 
 
 def can_be_most(must: int, chosen: int, counts: int, value: int) -> bool:
@@ -74,13 +112,17 @@ def _rest(counts: int, value: int, known: dict[int, list[int]]) -> list[int]:
     best = most_covered(counts, value)
     found: set[int] = set()
     for group in TOPPED[value][part]:
-        if group.fits(counts) and most_covered(counts - group.packed, value) + group.size == best:
+        if group.fits(counts) and _reaches(counts - group.packed, value, best - group.size):
             found.update(_rest(counts - group.packed, value, known))
     unit = UNIT[part]
-    if most_covered(counts - unit, value) == best:
+    if _reaches(counts - unit, value, best):
         found.update([left + unit for left in _rest(counts - unit, value, known)])
     known[counts] = list(found)
     return known[counts]
+
+
+def _reaches(counts: int, value: int, wanted: int) -> bool:
+    return _limit(counts, value) >= wanted and most_covered(counts, value) == wanted
 
 
 def most_with(must: int, counts: int, value: int) -> int:
@@ -100,13 +142,16 @@ def _most(must: int, counts: int, value: int, known: dict[tuple[int, int], int])
     key = (must, counts)
     if key in known:
         return known[key]
+    limit = _limit(counts, value)
     best = NONE
     for group in TOPPED[value][part]:
         if group.fits(counts):
             rest = _most(without(must, group.packed), counts - group.packed, value, known)
             if rest >= 0:
                 best = max(best, rest + group.size)
-    if field_of(must, part) < field_of(counts, part):
+                if best >= limit:
+                    break
+    if best < limit and field_of(must, part) < field_of(counts, part):
         best = max(best, _most(must, counts - UNIT[part], value, known))
     known[key] = best
     return best
