@@ -126,6 +126,7 @@ def composed(state: CassinoState) -> list[tuple[int, ...]]:
 
 def compare_steps(state: CassinoState) -> int:
     """What the steps compose is what the reference knows, each move in one way; how many moves there are."""
+    same_moves(state, reference_state(state), state.text())
     legal = state.legal()
     ways = composed(state)
     assert sorted(ways) == sorted(tuple(state.numbers(action)) for action in legal), state.text()

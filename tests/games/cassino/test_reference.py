@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from time import process_time
 
@@ -9,7 +10,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from stolik.games.option import RuleSet
+from stolik.games.option import RuleSet, Value
 from tests.games.cassino.lockstep import begun, compare_steps, follow, made_positions, rule_sets
 from tests.games.cassino.situations import table
 
@@ -18,8 +19,8 @@ RULE_SETS = rule_sets()
 GENERATED = (Phase.explicit, Phase.generate)
 FEW = settings(max_examples=12, phases=GENERATED, deadline=None)
 MANY = settings(max_examples=600, phases=GENERATED, deadline=None)
-COMPOSED = 300
-"""So many moves are composed one by one."""
+COMPOSED = 60
+"""So many moves are composed one by one; in a long run more."""
 THIRTY = " ".join(f"{rank}{suit}" for rank in ("A", "2", "3", "4", "5", "6", "7") for suit in "cdhs") + " 8c 8d"
 
 
@@ -38,7 +39,7 @@ def test_rounds_go_on_as_in_the_reference(rule_set: RuleSet, seed: int) -> None:
     follow(begun(rule_set, rng), rng, 60)
 
 
-@FEW
+@settings(FEW, max_examples=8)
 @given(RULE_SETS, SEEDS)
 def test_steps_compose_every_move_and_nothing_else(rule_set: RuleSet, seed: int) -> None:
     """K22: whatever is legal can be entered step by step, and whatever can be entered is legal."""
@@ -48,12 +49,35 @@ def test_steps_compose_every_move_and_nothing_else(rule_set: RuleSet, seed: int)
             compare_steps(state)
 
 
+FULL: tuple[dict[str, Value], ...] = (
+    {},
+    {"capture_groups": "equal_rank_forced", "merge_equal": "automatic"},
+    {"trail_restriction": "any_capture", "maker_duty": "while_owned"},
+    {"royal": "jqk_ace14", "raise_with_table": True, "build_as_summand": "on"},
+)
+"""Options under which a full table asks the most of who looks for moves."""
+
+
 @pytest.mark.rule("Cassino-21", "Cassino-16")
-def test_thirty_loose_cards_stall_nothing() -> None:
+@pytest.mark.parametrize("options", FULL, ids=lambda options: " ".join(options) or "plain")
+def test_thirty_loose_cards_stall_nothing(options: dict[str, Value]) -> None:
     """The first moves, a verdict and the first steps of a move come at once; nobody waits for the whole list."""
-    state = table("hand 0: 8h 9c 10s 10h", f"table {THIRTY}")
+    stalls_nothing(options)
+
+
+@pytest.mark.soak
+@pytest.mark.rule("Cassino-23")
+def test_a_full_table_stalls_nothing_where_the_most_is_taken() -> None:
+    stalls_nothing({"capture_groups": "maximal"})
+
+
+def stalls_nothing(options: dict[str, Value]) -> None:
+    """Ask for moves of a full table, for verdicts and steps, and look at the clock."""
+    own = "build 0 9: 8h Ah fresh", "build 1 8: 6s 2s"
+    cards = " ".join(card for card in THIRTY.split() if card not in ("Ah", "6s", "2s")) + " 9d 9h 9s"
+    state = table("hand 0: 8s 9c 10s 10h", f"table {cards}", *own, **options)
     begin = process_time()
-    first = [move for _, move in zip(range(200), state.moves(), strict=False)]
+    first = list(islice(state.moves(), 200))
     for move in first[:20]:
         state.check(move)
     composed = state.copy()
@@ -91,5 +115,5 @@ def test_many_matches_go_on_as_in_the_reference(rule_set: RuleSet, seed: int) ->
 def test_steps_often_compose_every_move_and_nothing_else(rule_set: RuleSet, seed: int) -> None:
     rng = Random(seed)
     for state in made_positions(rule_set, rng, 6):
-        if len(state.legal()) <= COMPOSED:
+        if len(state.legal()) <= 6 * COMPOSED:
             compare_steps(state)
