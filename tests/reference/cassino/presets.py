@@ -28,4 +28,3 @@ CASSINO: Final[dict[str, Value]] = {
     "spade_cassino": False,
     "draw_cassino": False,
 }
-PAGAT: Final[dict[str, Value]] = CASSINO | {"maker_duty": "while_owned", "sweep_points": 1}
