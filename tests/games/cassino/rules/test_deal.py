@@ -102,7 +102,7 @@ def test_the_centre_gets_no_more_cards() -> None:
     events = do(state, f"trail {hand(state, 0)[0]}")
     assert "dealt_again" in codes(events)
     assert set(loose(state)) == table_before | played
-    assert hand(state, 1) == sorted(before[:2] + before[4:6], key=lambda card: order_of("").index(order_of(card)[0]))
+    assert hand(state, 1) == before[:2] + before[4:6]
     assert len(stock(state)) == len(before) - 8
 
 
@@ -125,7 +125,7 @@ def test_with_drawing_each_play_is_followed_by_a_card() -> None:
     after(state, "take 5c: 2h 3h")
     assert hand(state, 1) == ["5d", "6c", "6d", "9s"]
     after(state, "trail 7c")
-    assert hand(state, 0) == ["7d", "10s", "Qc", "Qd"] or "10s" in hand(state, 0)
+    assert hand(state, 0) == ["7d", "10s", "Qc", "Qd"]
     plays = 2
     while stock(state):
         trail_all(state, 1)
