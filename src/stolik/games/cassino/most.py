@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.cassino.counts import FIELD, OFFSET, UNIT, covers, field_of, without
+from stolik.games.cassino.counts import FIELD, OFFSET, UNIT, field_of, without
 from stolik.games.cassino.groups import TOPPED
 from stolik.games.cassino.values import HIGH_ACE, TOP, VALUES
 
@@ -15,7 +15,7 @@ NONE: Final = -1
 KEPT: Final = 20000
 """So many answers are kept for a value."""
 _BEST: Final[list[dict[int, int]]] = [{} for _ in range(VALUES)]
-_REST: Final[list[dict[int, list[int]]]] = [{} for _ in range(VALUES)]
+_REST: Final[list[dict[tuple[int, int], list[int]]]] = [{} for _ in range(VALUES)]
 _WITH: Final[list[dict[tuple[int, int], int]]] = [{} for _ in range(VALUES)]
 
 
@@ -89,40 +89,40 @@ def _one_odd(counts: int, value: int, over: int, aces: int) -> bool:
     return False
 
 
-def can_be_most(must: int, chosen: int, counts: int, value: int) -> bool:
-    """Whether groups that have the most cards of the counts can have all of `must`, and none but those of `chosen`."""
-    out, allowed = without(counts, chosen), without(counts, must)
-    return any(covers(left, out) and covers(allowed, left) for left in left_over(counts, value))
-
-
-def left_over(counts: int, value: int) -> list[int]:
-    """What can be left over of the counts when groups have the most cards: every such rest once."""
+def left_over(must: int, counts: int, value: int) -> list[int]:
+    """What can be left over of the counts when groups, with all of `must` among them, have the most cards that they can
+    have so: every such rest once; none if there are no such groups.
+    """
     known = _REST[value]
     if len(known) > KEPT:
         known.clear()
-    return _rest(counts, value, known)
+    return _rest(must, counts, value, known)
 
 
-def _rest(counts: int, value: int, known: dict[int, list[int]]) -> list[int]:
-    if counts in known:
-        return known[counts]
+def _rest(must: int, counts: int, value: int, known: dict[tuple[int, int], list[int]]) -> list[int]:
     part = _top(counts, value)
     if not part:
         return [counts]
-    best = most_covered(counts, value)
+    key = (must, counts)
+    if key in known:
+        return known[key]
+    best = most_with(must, counts, value)
     found: set[int] = set()
-    for group in TOPPED[value][part]:
-        if group.fits(counts) and _reaches(counts - group.packed, value, best - group.size):
-            found.update(_rest(counts - group.packed, value, known))
-    unit = UNIT[part]
-    if _reaches(counts - unit, value, best):
-        found.update([left + unit for left in _rest(counts - unit, value, known)])
-    known[counts] = list(found)
-    return known[counts]
+    if best >= 0:
+        for group in TOPPED[value][part]:
+            if group.fits(counts):
+                left = without(must, group.packed)
+                if _reaches(left, counts - group.packed, value, best - group.size):
+                    found.update(_rest(left, counts - group.packed, value, known))
+        unit = UNIT[part]
+        if field_of(must, part) < field_of(counts, part) and _reaches(must, counts - unit, value, best):
+            found.update([rest + unit for rest in _rest(must, counts - unit, value, known)])
+    known[key] = list(found)
+    return known[key]
 
 
-def _reaches(counts: int, value: int, wanted: int) -> bool:
-    return _limit(counts, value) >= wanted and most_covered(counts, value) == wanted
+def _reaches(must: int, counts: int, value: int, wanted: int) -> bool:
+    return _limit(counts, value) >= wanted and most_with(must, counts, value) == wanted
 
 
 def most_with(must: int, counts: int, value: int) -> int:

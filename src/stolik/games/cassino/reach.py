@@ -9,11 +9,11 @@ from stolik.games.cassino.combination import value_of
 from stolik.games.cassino.core import Core, cards_in
 from stolik.games.cassino.counts import UNIT, counts_of, covers, without
 from stolik.games.cassino.groups import GROUPS, HAVING, can_cover, has_group
-from stolik.games.cassino.most import can_be_most, most_covered
+from stolik.games.cassino.most import left_over
 from stolik.games.cassino.move import BUILD, CALL, TAKE
 from stolik.games.cassino.rules import GROUPS_MOST, GROUPS_ONE, GROUPS_RANK
-from stolik.games.cassino.table import combo_counts, combos_of, justified, owed, raisable, summands
-from stolik.games.cassino.takes import face_numbers, greatest, most_taken, played_values, same_rank
+from stolik.games.cassino.table import combo_counts, combos_of, justified, owed, parts_of, raisable, summands
+from stolik.games.cassino.takes import face_numbers, greatest, most_in_sums, played_values, same_rank
 from stolik.games.cassino.values import size_of
 
 
@@ -94,11 +94,7 @@ def _takes_with(core: Core, card: int, value: int, must_loose: int, must: int, s
     if rule == GROUPS_MOST:
         if equal & ~span.combos:
             return False
-        if not sums:
-            return _takes_most(core, card, value, must_loose, loose)
-        most = most_taken(core, value, must_loose, loose, must & sums, span.combos & sums)
-        reached = most + size_of(cards_in(core, equal))
-        return most >= 0 and reached > 0 and reached == greatest(core, card)
+        return _takes_most(core, card, value, must_loose, loose, must & sums, span.combos & sums)
     least = counts_of(must_loose, value) + combo_counts(core, must & sums)
     counts = counts_of(loose, value) + combo_counts(core, span.combos & sums)
     if rule == GROUPS_ONE:
@@ -108,14 +104,21 @@ def _takes_with(core: Core, card: int, value: int, must_loose: int, must: int, s
     return can_cover(least, counts, value)
 
 
-def _takes_most(core: Core, card: int, value: int, must_loose: int, loose: int) -> bool:
-    """Whether the most cards can be taken, combinations of the value among them; no build counts as a card here."""
-    combined = size_of(cards_in(core, combos_of(core, value)))
-    counts = counts_of(core.loose & core.rules.up_to[value], value)
-    reached = most_covered(counts, value) + combined
-    if not reached or reached != greatest(core, card):
+def _takes_most(core: Core, card: int, value: int, must: int, loose: int, must_sums: int, sums: int) -> bool:
+    """Whether the most cards can be taken, combinations of the value among them, with these loose cards and builds."""
+    most = greatest(core, card)
+    wanted = most - size_of(cards_in(core, combos_of(core, value)))
+    if wanted < 0 or not most:
         return False
-    return can_be_most(counts_of(must_loose, value), counts_of(loose, value), counts, value)
+    counts = counts_of(core.loose & core.rules.up_to[value], value)
+    out, allowed = counts - counts_of(loose, value), counts - counts_of(must, value)
+    for part in parts_of(sums & ~must_sums):
+        chosen = part | must_sums
+        if most_in_sums(core, value, chosen) == wanted:
+            needs = combo_counts(core, chosen)
+            if any(covers(left, out) and covers(allowed, left) for left in left_over(needs, counts + needs, value)):
+                return True
+    return False
 
 
 def _takes_one(value: int, least: int, counts: int, must: int, equal: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from stolik.games.cassino.core import Core, cards_in
 from stolik.games.cassino.counts import counts_of, total_of
 from stolik.games.cassino.groups import has_group, is_one_group, unions
-from stolik.games.cassino.most import NONE, most_with
+from stolik.games.cassino.most import left_over, most_with
 from stolik.games.cassino.rules import (
     FACE_ANY,
     FACE_ONE,
@@ -18,7 +18,7 @@ from stolik.games.cassino.rules import (
     GROUPS_RANK,
 )
 from stolik.games.cassino.table import choices, combo_counts, combos_of, owed, parts_of, summands
-from stolik.games.cassino.values import ACE, ACES, ALL, HIGH_ACE, KINDS, PICKS, POP, size_of
+from stolik.games.cassino.values import ACE, ACES, HIGH_ACE, KINDS, PICKS, POP, size_of
 
 THREE: Final = 3
 
@@ -61,26 +61,20 @@ def could_take(core: Core, card: int) -> bool:
     return False
 
 
-def most_taken(core: Core, value: int, must: int, loose: int, must_sums: int, sums: int) -> int:
-    """The most table cards in sums of a value, out of these loose cards and builds, with others among them, or NONE."""
-    best = NONE
-    for part in parts_of(sums & ~must_sums):
-        chosen = part | must_sums
-        counts = combo_counts(core, chosen)
-        found = most_with(counts_of(must, value) + counts, counts_of(loose, value) + counts, value)
-        if found >= 0:
-            found += size_of(cards_in(core, chosen)) - total_of(counts)
-            best = max(best, found)
-    return best
+def most_in_sums(core: Core, value: int, part: int) -> int:
+    """The most table cards in sums of a value that have just these builds, and loose cards; NONE if there are none."""
+    needs = combo_counts(core, part)
+    found = most_with(needs, counts_of(core.loose & core.rules.up_to[value], value) + needs, value)
+    return found if found < 0 else found + size_of(cards_in(core, part)) - total_of(needs)
 
 
 def greatest(core: Core, card: int) -> int:
     """The most table cards that a number card can take (23)."""
     best = 0
     for value in played_values(core, card):
-        loose = core.loose & core.rules.up_to[value]
-        found = most_taken(core, value, 0, loose, 0, summands(core, value))
-        best = max(best, found + size_of(cards_in(core, combos_of(core, value))))
+        combined = size_of(cards_in(core, combos_of(core, value)))
+        for part in parts_of(summands(core, value)):
+            best = max(best, most_in_sums(core, value, part) + combined)
     return best
 
 
@@ -99,14 +93,25 @@ def takes(core: Core, card: int) -> Iterator[int]:
         must |= same_rank(core, card)
     most = greatest(core, card) if rules.groups == GROUPS_MOST else 0
     for value in played_values(core, card):
-        for chosen in _of_value(core, value):
+        for chosen in _most_of_value(core, value, most) if most else _of_value(core, value):
             if must & ~chosen:
-                continue
-            if most and size_of(chosen & ALL) + size_of(cards_in(core, chosen >> KINDS)) != most:
                 continue
             if value == HIGH_ACE and not chosen & ~ACES:
                 continue  # aces alone were taken as ones
             yield chosen
+
+
+def _most_of_value(core: Core, value: int, most: int) -> Iterator[int]:
+    """What a card of a value can take, if that are so many cards, the most that there can be."""
+    equal = combos_of(core, value)
+    combined = size_of(cards_in(core, equal))
+    loose = counts_of(core.loose & core.rules.up_to[value], value)
+    for part in parts_of(summands(core, value)):
+        if most_in_sums(core, value, part) + combined == most:
+            needs = combo_counts(core, part)
+            for left in left_over(needs, loose + needs, value):
+                for chosen in choices(core, loose - left, 0):
+                    yield chosen | (part | equal) << KINDS
 
 
 def _of_value(core: Core, value: int) -> Iterator[int]:
