@@ -1,14 +1,14 @@
 ### The options of the Cassino family: title, explanation, values.
 
 option-cassino-players = Number of players
-option-cassino-players-help = Everybody plays for himself, or four play in pairs.
+option-cassino-players-help = Everybody plays alone, or four play in pairs.
 option-cassino-players-value-2 = two players
 option-cassino-players-value-3 = three players
 option-cassino-players-value-4 = four players
 
 option-cassino-partnership = Pairs
 option-cassino-partnership-help = Whether four players form two pairs, who sit opposite each other and share piles and points.
-option-cassino-partnership-value-off = no, everybody for himself
+option-cassino-partnership-value-off = no, everybody alone
 option-cassino-partnership-value-2v2 = two pairs
 
 option-cassino-partner-build = Building on the partner’s card
@@ -60,7 +60,7 @@ option-cassino-build-table-cards-value-many = any number
 option-cassino-build-table-cards-value-one = one
 
 option-cassino-raise-own = Raising one’s own build
-option-cassino-raise-own-help = Whether the maker of a build may raise it himself.
+option-cassino-raise-own-help = Whether the maker of a build may raise it as well.
 option-cassino-raise-own-value-on = yes
 option-cassino-raise-own-value-both-cards = yes, holding cards of the old and the new value
 option-cassino-raise-own-value-off = no
@@ -77,7 +77,7 @@ option-cassino-build-as-summand-value-opponents = yes, for everybody but its mak
 option-cassino-build-as-summand-value-on = yes
 
 option-cassino-maker-duty = The maker’s duty
-option-cassino-maker-duty-help = How long the maker of an unchanged combination may not trail. While it lies there he must also keep a card for it. A duty that leaves no move falls.
+option-cassino-maker-duty-help = How long the maker of an unchanged combination may not trail: in the next turn only; or as long as it lies there, with the duty to keep a card for it; or never. A duty that leaves no move falls.
 option-cassino-maker-duty-value-next-turn = in his next turn
 option-cassino-maker-duty-value-while-owned = as long as it lies there
 option-cassino-maker-duty-value-none = never

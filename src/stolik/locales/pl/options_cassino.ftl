@@ -77,7 +77,7 @@ option-cassino-build-as-summand-value-opponents = tak, dla wszystkich oprócz je
 option-cassino-build-as-summand-value-on = tak
 
 option-cassino-maker-duty = Obowiązek twórcy
-option-cassino-maker-duty-help = Jak długo twórca niezmienionej kombinacji nie może dokładać. Póki ona leży, musi też zachować kartę do niej. Obowiązek, który nie zostawia żadnego ruchu, przepada.
+option-cassino-maker-duty-help = Jak długo twórca niezmienionej kombinacji nie może dokładać: tylko w następnym ruchu; albo dopóki ona leży, a wtedy musi też zachować do niej kartę; albo nigdy. Obowiązek, który nie zostawia żadnego ruchu, przepada.
 option-cassino-maker-duty-value-next-turn = w swoim następnym ruchu
 option-cassino-maker-duty-value-while-owned = dopóki ona leży
 option-cassino-maker-duty-value-none = nigdy
