@@ -60,10 +60,9 @@ def test_a_combination_is_announced_with_its_value() -> None:
 
 @pytest.mark.rule("Cassino-34", "Cassino-36")
 def test_whose_build_is_raised_is_told() -> None:
-    alone: dict[str, Param] = {"count": 0, "cards": ""}
-    assert said("en", "raised", **alone) == "raises Ola’s build of 8 to 9 with 8♥"
-    assert said("en", "raised", "you", owner="self", **alone) == "raise your own build of 8 to 9 with 8♥"
-    assert said("pl", "raised", owner="you", **alone) == "podnosi twoją budowę z 8 na 9: 8♥"
+    assert said("en", "raised", count=0, cards="") == "raises Ola’s build of 8 to 9 with 8♥"
+    assert said("en", "raised", "you", owner="self", count=0, cards="") == "raise your own build of 8 to 9 with 8♥"
+    assert said("pl", "raised", owner="you", count=0, cards="") == "podnosi twoją budowę z 8 na 9: 8♥"
     assert said("pl", "raised", owner="self") == "podnosi własną budowę z 8 na 9: 8♥ i 3♦ 5♣"
 
 
