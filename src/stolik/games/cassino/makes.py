@@ -47,6 +47,8 @@ def _joined(core: Core, part: int, value: int, must: int, raised: int) -> Iterat
     parts = [
         joined for joined in parts_of(equal) if not must & ~(joined | own) and (not rules.merges or joined == equal)
     ]
+    if not parts:
+        return
     for union in found:
         used = union if alone else union - UNIT[part]
         one = not used if alone else is_one_group(union, value)

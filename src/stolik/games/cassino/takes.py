@@ -7,7 +7,7 @@ from typing import Final
 
 from stolik.games.cassino.core import Core, cards_in
 from stolik.games.cassino.counts import counts_of, total_of
-from stolik.games.cassino.groups import has_group, is_one_group, unions
+from stolik.games.cassino.groups import GROUPS, has_group, unions
 from stolik.games.cassino.most import left_over, most_with
 from stolik.games.cassino.rules import (
     FACE_ANY,
@@ -93,6 +93,8 @@ def takes(core: Core, card: int) -> Iterator[int]:
         must |= same_rank(core, card)
     most = greatest(core, card) if rules.groups == GROUPS_MOST else 0
     for value in played_values(core, card):
+        if must >> KINDS & ~(combos_of(core, value) | summands(core, value)):
+            continue
         for chosen in _most_of_value(core, value, most) if most else _of_value(core, value):
             if must & ~chosen:
                 continue
@@ -119,16 +121,18 @@ def _of_value(core: Core, value: int) -> Iterator[int]:
     equal = combos_of(core, value)
     sums = summands(core, value)
     counts = counts_of(core.loose & core.rules.up_to[value], value) + combo_counts(core, sums)
-    single = core.rules.groups == GROUPS_ONE
     parts = [part << KINDS for part in parts_of(equal)]
+    if core.rules.groups == GROUPS_ONE:
+        for part in parts[1:]:
+            if part & part - 1 == 0:
+                yield part
+        for group in GROUPS[value]:
+            if group.fits(counts):
+                yield from choices(core, group.packed, sums)
+        return
+    yield from parts[1:]
     for union in unions(counts, value, 0):
-        if not union:
-            for part in parts[1:]:
-                if not single or part & part - 1 == 0:
-                    yield part
-        elif not single:
+        if union:
             for chosen in choices(core, union, sums):
                 for part in parts:
                     yield chosen | part
-        elif is_one_group(union, value):
-            yield from choices(core, union, sums)
