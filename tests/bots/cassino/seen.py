@@ -65,5 +65,6 @@ def crowded(seed: int, loose: int, **options: Value) -> CassinoState:
         "turn 0",
         "hand 0: " + " ".join(map(card_text, hand)),
         "table " + " ".join(map(card_text, table)),
+        preset="cassino",
         **options,
     )

@@ -19,7 +19,7 @@ from tests.games.cassino.tables import position
 
 
 def view_of(*lines: str, **options: Value) -> CassinoView:
-    return position(*lines, **options).view(0)
+    return position(*lines, preset="cassino", **options).view(0)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from tests.games.cassino.tables import position
 
 
 def choice(*lines: str, **options: Value) -> str:
-    return bot("plain").choose(position(*lines, **options).view(0), 0).text
+    return bot("plain").choose(position(*lines, preset="cassino", **options).view(0), 0).text
 
 
 def test_it_takes_more_cards_rather_than_dearer_ones() -> None:
