@@ -18,6 +18,7 @@ from stolik.games.violation import RuleViolation
 from stolik.server import commands
 from stolik.server import now as now_module
 from stolik.server import protocol as p
+from stolik.server.window import Window
 from stolik.table.sitting import Change, Sitting
 from tests.games.canasta.conformance_hooks import CanastaHooks
 
@@ -31,8 +32,8 @@ def hidden(state: stolik.State, seat: int) -> str:
 def in_open_part(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is shown all hands."""
 
-    def table_now(table: str, sitting: Sitting, here: Set[int]) -> p.TableNow:
-        now = now_module.table_now(table, sitting, here)
+    def table_now(table: str, sitting: Sitting, here: Set[int], window: Window | None) -> p.TableNow:
+        now = now_module.table_now(table, sitting, here, window)
         told = hidden(sitting.table.state, -1) if sitting.table else ""
         return msgspec.structs.replace(now, game=Said(now.game.code, {"cards": told}))
 

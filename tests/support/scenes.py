@@ -23,7 +23,6 @@ FACE_DOWN: Final = "classic@1 surprise_cards=3"
 SAMBA: Final = "samba@1"
 COMBO: Final = "combo@1"
 CHOINA: Final = "choina@1"
-MAY_I: Final = "may-i@1"
 CHOINA_FIVE: Final = "choina@1 players=5"
 ALL: Final = frozenset(range(5))
 
@@ -426,7 +425,6 @@ STATES: Final[dict[str, Build]] = {
     "choina, buying": lambda: playing(CHOINA_PLAY, "discard 7h", "pass", "ask", "allow", "allow", rules=CHOINA, seat=2),
     "choina, own turn": lambda: playing(CHOINA_PLAY, "discard 7h", "pass", "pass", rules=CHOINA),
     "choina, drawn": lambda: playing(CHOINA_SETS, rules=CHOINA),
-    "choina, whole contract": lambda: playing(CHOINA_SETS.replace("8c8d8h", "8c8d8h 444"), rules=MAY_I),
     "choina, last deal": lambda: playing(CHOINA_LAST, rules=CHOINA),
     "choina, five players": lambda: playing(CHOINA_OF_FIVE, rules=CHOINA_FIVE),
     "choina, a deal is over": lambda: Scene(played(CHOINA, 2)),

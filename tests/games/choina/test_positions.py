@@ -81,7 +81,9 @@ def test_a_window_after_the_draw_goes_on_where_it_stands() -> None:
 
 WRONG: tuple[tuple[str, tuple[str, ...], dict[str, Value]], ...] = (
     ("turn_line_missing", ("pile 9c",), {}),
-    ("turn_line_form", ("turn",), {}),
+    ("turn_line_form_own", ("turn",), {}),
+    ("turn_line_form_own", ("turn 0",), {}),
+    ("turn_line_form_own", ("deal 1 dealer 0", "turn deck 0"), {}),
     ("unknown_line", ("turn 0 draw", "table 9c"), {}),
     ("line_twice", ("turn 0 draw", "pile 9c", "pile 8c"), {}),
     ("line_twice", ("turn 0 draw", "turn 1 draw"), {}),
@@ -101,10 +103,10 @@ WRONG: tuple[tuple[str, tuple[str, ...], dict[str, Value]], ...] = (
     ("rest_not_here", ("turn 0 draw", "stock -", "known 1: ..."), {}),
     ("cards_left_over", ("turn 0 draw", "stock 2c"), {}),
     ("too_many_of_card", ("turn 0 draw", "pile 9c 9c 9c"), {}),
-    ("no_meld", ("turn 0 draw", "melds 0: 7c7d"), {}),
-    ("no_meld", ("deal 2 dealer 0", "turn 0 draw", "melds 0: 7c8c9c"), {}),
-    ("no_meld", ("deal 2 dealer 0", "turn 0 draw", "melds 0: QcKcAc2c"), {}),
-    ("no_meld", ("deal 2 dealer 0", "turn 0 draw", "melds 0: 5h-8s"), {}),
+    ("no_meld_own", ("turn 0 draw", "melds 0: 7c7d"), {}),
+    ("no_meld_own", ("deal 2 dealer 0", "turn 0 draw", "melds 0: 7c8c9c"), {}),
+    ("no_meld_own", ("deal 2 dealer 0", "turn 0 draw", "melds 0: QcKcAc2c"), {}),
+    ("no_meld_own", ("deal 2 dealer 0", "turn 0 draw", "melds 0: 5h-8s"), {}),
     ("too_many_of_card", ("turn 0 draw", "melds 0: 777777777"), {}),
     ("too_many_of_card", ("turn 0 draw", "melds 0: 77777777", "pile 7c"), {}),
     ("meld_twice_own", ("turn 0 draw", "melds 0: 777 777"), {}),
@@ -162,6 +164,12 @@ def test_another_rule_set_is_refused() -> None:
 def test_a_refusal_says_where() -> None:
     found = refused("turn 0 draw", "pile 9c 8c", "thrown 3 9")
     assert (found.params["line"], found.params["word"]) == (4, "9")
+
+
+def test_a_refused_meld_is_shown_as_it_was_written_and_where() -> None:
+    assert refused("turn 0 draw", "melds 0: Kh-3h").params["cards"] == "Kh-3h"
+    found = refused("turn 0 draw", "pile 9c", "melds 1: 777", contract_laydown="whole")
+    assert (found.code, found.params["line"]) == ("melds_of_earlier_turn", 4)
 
 
 IN_ACTIONS = {

@@ -64,7 +64,7 @@ def read_position(rules: Rules, text: str) -> Core:
     _set_throwers(core, sheet.seen.get("thrown"))
     dealer.known()
     _check_end(core, sheet.turn)
-    _check_playable(core, sheet.turn)
+    _check_playable(core, sheet)
     return core
 
 
@@ -106,13 +106,14 @@ def _check_end(core: Core, line: PositionLine) -> None:
         raise line.error("match_is_over")
 
 
-def _check_playable(core: Core, line: PositionLine) -> None:
+def _check_playable(core: Core, sheet: Sheet) -> None:
+    line = sheet.turn
     if core.need == NEED_OVER or (core.need == NEED_DECK and not core.pending):
         return
     for seat in range(core.rules.players):
         if not core.size[seat]:
             raise line.error("empty_hand", seat=seat)
-        _check_contract(core, line, seat)
+        _check_contract(core, sheet, seat)
     if core.pending:
         _check_pending(core, line)
     elif core.phase == PLAY:
@@ -121,13 +122,13 @@ def _check_playable(core: Core, line: PositionLine) -> None:
         raise line.error("no_step_possible", seat=core.seat)
 
 
-def _check_contract(core: Core, line: PositionLine, seat: int) -> None:
+def _check_contract(core: Core, sheet: Sheet, seat: int) -> None:
     """Where a contract is laid in one turn, nobody has a part of it from an earlier one (38, 75)."""
     laid = len(core.melds[seat])
     older = laid - (core.begun.bit_count() if seat == core.turn else 0)
-    if must_empty(core) and older:
-        raise line.error("melds_of_earlier_turn", seat=seat)
-    if core.rules.whole and older and (not contract_complete(core, seat) or older < laid):
+    parted = core.rules.whole and (not contract_complete(core, seat) or older < laid)
+    if older and (must_empty(core) or parted):
+        line = next(token.line for token in sheet.melds if token.seat == seat)
         raise line.error("melds_of_earlier_turn", seat=seat)
 
 

@@ -59,7 +59,7 @@ class MeldToken:
         """The cards of a sequence written by its ends."""
         ends = cards_of(self.line, [low, high])
         if len(ends) != 2 or ends[0][1] != ends[1][1] or ends[0][1] == ANY_SUIT:
-            raise self.error("no_meld", cards=self.word)
+            raise self.error("no_meld_own", cards=self.word)
         (first, suit), (last, _) = ends
         start = 0 if first == ACE else first + 1
         return [(ACE if at == 0 else at - 1, suit) for at in range(start, last + 2)]
@@ -97,7 +97,7 @@ class Sheet:
         if turn is None:
             raise NotationError("turn_line_missing", text, len(text), {"line": text.count("\n") + 1})
         if len(turn.words) < 2:
-            raise turn.error("turn_line_form")
+            raise turn.error("turn_line_form_own")
         self.turn: Final = turn
 
     def _line(self, line: PositionLine) -> None:

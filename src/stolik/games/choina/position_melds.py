@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.cards import RANK_TEXT, SUIT_TEXT, card_text
+from stolik.cards import RANK_TEXT, SUIT_TEXT
 from stolik.games.choina.contract import SET_LEAST
 from stolik.games.choina.core import Core
 from stolik.games.choina.hands import ACE, UNIT
@@ -22,14 +22,14 @@ def place_meld(core: Core, token: MeldToken, kinds: list[int]) -> None:
     else:
         meld = run_of_kinds(kinds)
         if meld == NO_RUN or len(kinds) < core.rules.seq_min:
-            raise token.error("no_meld", cards=_shown(kinds))
+            raise token.error("no_meld_own", cards=token.word)
     _check_differs(core, token, meld)
     core.melds[token.seat] += (meld,)
 
 
 def _set_of(token: MeldToken, kinds: list[int]) -> int:
     if len(kinds) < SET_LEAST:
-        raise token.error("no_meld", cards=_shown(kinds))
+        raise token.error("no_meld_own", cards=token.word)
     return set_meld(kinds[0] >> 2, sum(UNIT[kind & 3] for kind in kinds))
 
 
@@ -58,7 +58,3 @@ def _check_differs(core: Core, token: MeldToken, meld: int) -> None:
     most = runs if is_run(meld) else sets
     if len(laid) > most:
         raise token.error("beyond_contract", cards=token.word, most=most)
-
-
-def _shown(kinds: list[int]) -> str:
-    return "".join(card_text(kind) for kind in kinds)

@@ -32,16 +32,18 @@ PENDING: Final = ("draw", "ask")
 def set_turn(core: Core, line: PositionLine, words: list[str]) -> None:
     """Set what the words of the turn line say after `turn` (and after `deck`, for a reshuffle)."""
     core.turn = core.seat = line.number(words[0], 0, core.rules.players - 1)
-    phase = words[1] if len(words) > 1 else ""
+    if len(words) == 1:
+        raise line.error("turn_line_form_own")
+    phase = words[1]
     if core.need == NEED_DECK:
         if phase not in PENDING:
-            raise line.error("phase_expected_here", phase or words[0])
+            raise line.error("phase_expected_here", phase)
         core.pending = DRAWING if phase == "draw" else ASKING
         core.phase = DRAW if phase == "draw" else CLAIM
     else:
         core.need = NEED_SEAT
         if phase not in PHASES:
-            raise line.error("phase_expected_here", phase or words[0])
+            raise line.error("phase_expected_here", phase)
         core.phase = PHASES.index(phase)
     if core.phase != PLAY:
         core.top_state = FRESH if core.pile else NO_TOP

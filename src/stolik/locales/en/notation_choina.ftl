@@ -2,6 +2,8 @@
 
 notation-buy_number = Say how many cards of the pile are bought, as in "buy 2": "{ $piece }".
 notation-meld_needed = Say which meld the card goes to, as in "add 7h to 2:7" or "add 9h to 2:h": "{ $piece }".
+notation-turn_line_form_own = { notation-line }after "turn" comes a seat and a word, as in "turn 0 draw"; or "over"; or "deck", alone or as in "turn deck 0 draw".
+notation-no_meld_own = { notation-line }this is no set and no sequence: { $cards }.
 notation-numbers_by_seat = { notation-line }one number for each seat is needed: { $count }.
 notation-thrown_count = { notation-line }one seat for each card of the pile is needed: { $count }.
 notation-phase_expected_here = { notation-line }after the seat comes "claim", "answer", "buy", "draw" or "play" ("draw" or "ask" after "deck"), not "{ $word }".

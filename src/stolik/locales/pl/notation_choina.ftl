@@ -2,6 +2,8 @@
 
 notation-buy_number = Powiedz, ile kart stosu się kupuje, na przykład „buy 2”: „{ $piece }”.
 notation-meld_needed = Powiedz, do którego układu idzie karta, na przykład „add 7h to 2:7” albo „add 9h to 2:h”: „{ $piece }”.
+notation-turn_line_form_own = { notation-line }po „turn” stoi miejsce i słowo, na przykład „turn 0 draw”; albo „over”; albo „deck”, samo lub na przykład „turn deck 0 draw”.
+notation-no_meld_own = { notation-line }to nie jest ani komplet, ani sekwens: { $cards }.
 notation-numbers_by_seat = { notation-line }trzeba podać po jednej liczbie dla każdego miejsca: { $count }.
 notation-thrown_count = { notation-line }trzeba podać po jednym miejscu dla każdej karty stosu: { $count }.
 notation-phase_expected_here = { notation-line }po miejscu stoi „claim”, „answer”, „buy”, „draw” albo „play” („draw” albo „ask” po „deck”), a nie „{ $word }”.

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from stolik.games.option import Value
-from tests.support.positions import codes, do, refused, table
+from stolik.games.violation import NotationError
+from tests.games.canasta.reference_adapter import commit, reference_state
+from tests.reference import canasta as reference
+from tests.support.positions import codes, do, legal_texts, refused, table
 
 SECOND: dict[str, Value] = {
     "players": 4,
@@ -40,3 +43,39 @@ def test_a_canasta_that_is_the_second_meld_of_its_rank_makes_a_concealed_hand(
         state, "lay KKK", "add K to K/2", "add K to K/2", *(f"add {card} to K/2" for card in wilds), "discard 9"
     )
     assert ("went_out_concealed" in codes(events)) == concealed
+
+
+YES = "turn 0 play drew answer=yes"
+"""Asked, the partner has said yes: every step must lead to going out."""
+
+
+def leads_out(*position: str, step: str, preset: str, **options: Value) -> bool:
+    """Whether the step is legal after the yes, as the reference says too; where none is, it is no position."""
+    try:
+        state = table(YES, "laid 0", *position, preset=preset, ask_partner="go_out", **options)
+    except NotationError:
+        return False
+    legal = legal_texts(state)
+    assert legal == reference.legal(commit(reference_state(state.core)))
+    return step in legal
+
+
+@pytest.mark.rule("A72", "C14")
+@pytest.mark.parametrize(
+    ("melds", "expected"),
+    [
+        ("888 8888 KKK KKKKKKK", True),
+        ("888 888 KKK KKKKKKK", False),
+        ("882 8882 KKK KKKKKKK", True),
+        ("88Jk 8882 KKK KKKKKKK", True),
+        ("88Jk 888Jk KKK KKKKKKK", True),
+        ("882 882 KKK KKKKKKK", False),
+        ("888 8888 KKK KKKKKK", True),
+        ("888 8888 KKK KKK", False),
+    ],
+)
+def test_who_must_go_out_joins_two_melds_if_they_make_the_canasta_that_he_lacks(melds: str, expected: bool) -> None:
+    """The other canasta is a second meld, or made by joining too; one card is the discard."""
+    options: dict[str, Value] = {"need_samba_to_go_out": False, "merge_same_rank": True, "canastas_to_go_out": 2}
+    position = (f"melds 0: {melds}", "hand 0: Q Q Q 5")
+    assert leads_out(*position, step="join 8", preset="samba", **options) == expected

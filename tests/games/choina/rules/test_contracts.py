@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.games.choina.contracts import choices, contracts
+from stolik.games.choina.steps import NUMBER_OF
 from tests.games.choina.tables import beginning, do, legal, melds, playing, refused, verdict
 
 CONTRACTS = [(2, 0), (1, 1), (0, 2), (3, 0), (2, 1), (1, 2)]
@@ -148,6 +150,25 @@ def test_non_adjacent_sequences_of_one_suit_have_two_ranks_between() -> None:
     state = playing("7h 8h 9h 10h Jh Qh 2c 3c", "melds 0: 3h-6h", deal=3, distinct_seq_suits="non_adjacent")
     assert beginning(state, "run") == {"run 9h-Qh"}
     assert refused(state, "run 8h-Jh") == "97"
+
+
+@pytest.mark.rule("Choina-39", "Choina-41")
+@pytest.mark.parametrize(
+    ("hand", "deal", "word", "option"),
+    [
+        ("4c 4c 4d 4d 4h 4h 9s Jd", 1, "lay 4c4d4h", "distinct_set_ranks"),
+        ("4c 4c 5c 5c 6c 6c 7c 7c 9s Jd", 3, "run 4c-7c", "distinct_seq_suits"),
+    ],
+)
+def test_equal_melds_may_be_listed_together(hand: str, deal: int, word: str, option: str) -> None:
+    """CA15: where the melds of a player need not differ, both copies of the cards make two of them."""
+    for laydown in ("piecemeal", "whole"):
+        state = playing(hand, deal=deal, contract_laydown=laydown, **{option: False})
+        both = (NUMBER_OF[word], NUMBER_OF[word])
+        assert both in set(contracts(state.core))
+        assert both in set(choices(state.core))
+        do(state, word, word, "discard 9s")
+        assert len(melds(state, 0)) == 2
 
 
 @pytest.mark.rule("Choina-42")

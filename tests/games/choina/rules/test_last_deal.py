@@ -74,3 +74,20 @@ def test_a_sequence_grown_since_counts_as_it_lies() -> None:
     assert beginning(state, "run") == set()
     state = playing("9h 10h Jh Qh Kh 2c 3c", "melds 0: 3h-7h", deal=3, distinct_seq_suits="non_adjacent")
     assert beginning(state, "run") == {"run 10h-Kh"}
+
+
+@pytest.mark.rule("Choina-97", "Choina-38")
+@pytest.mark.parametrize(
+    ("cards", "first"),
+    [
+        ("3h 4h 5h 6h 9h 10h Jh Qh", {"run 3h-6h", "run 9h-Qh"}),
+        ("3h 4h 5h 6h 8h 9h 10h Jh", set()),
+        ("3h 4h 5h 6h 7h 9h 10h Jh Qh", {"run 3h-6h", "run 9h-Qh"}),
+        ("Ah 2h 3h 4h 7h 8h 9h 10h", {"run Ah-4h", "run 7h-10h"}),
+        ("3h 4h 5h 6h 3h 4h 5h 6h", set()),
+        ("3h 4h 5h 6h 9h 10h Jh Qh 3s 4s 5s 6s", {"run 3h-6h", "run 9h-Qh", "run 3s-6s"}),
+    ],
+)
+def test_a_whole_contract_of_one_suit_keeps_its_distance(cards: str, first: set[str]) -> None:
+    state = playing(f"{cards} 2c 2d", deal=3, distinct_seq_suits="non_adjacent", contract_laydown="whole")
+    assert beginning(state, "run") == first
