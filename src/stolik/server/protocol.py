@@ -61,6 +61,12 @@ class ChangeRules(Command, tag="rules", frozen=True, kw_only=True):
     options: dict[str, str]
 
 
+class ShowPiles(Command, tag="piles", frozen=True, kw_only=True):
+    """Whether captured cards lie open to all, before the match; nobody is ready then."""
+
+    open: bool
+
+
 class Fill(Command, tag="fill", frozen=True, kw_only=True):
     """Bots of this level for all free seats; an empty level frees the seats of bots."""
 
@@ -112,7 +118,21 @@ class Ping(msgspec.Struct, tag="ping", frozen=True):
 
 
 FromBrowser = (
-    Hello | Act | Undo | Ready | ChangeRules | Fill | Next | Vote | Leave | Back | Consider | Silence | Handover | Ping
+    Hello
+    | Act
+    | Undo
+    | Ready
+    | ChangeRules
+    | ShowPiles
+    | Fill
+    | Next
+    | Vote
+    | Leave
+    | Back
+    | Consider
+    | Silence
+    | Handover
+    | Ping
 )
 
 
@@ -141,7 +161,8 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as everybody sees it. `seed_used` and cards that are hidden are never part of it.
 
     `draws` says that those who gather here will draw cards for their seats. `left` are the seconds for what is asked
-    now, of `seconds` in all, after which silence counts; 0: nothing is, or there is no hurry.
+    now, of `seconds` in all, after which silence counts; 0: nothing is, or there is no hurry. `piles` says how the
+    captured cards lie here, in a game that has such.
     """
 
     table: str
@@ -156,6 +177,7 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
     picture: Picture | None = None
     left: float = 0.0
     seconds: float = 0.0
+    piles: Literal["", "hidden", "open"] = ""
 
 
 class Welcome(msgspec.Struct, tag="welcome", frozen=True):
@@ -268,12 +290,16 @@ class RulesFound(msgspec.Struct, frozen=True):
 
 
 class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table, and my name at it; with `bots` a level, the other seats are theirs and the match begins at once."""
+    """A new table, and my name at it; with `bots` a level, the other seats are theirs and the match begins at once.
+
+    `open_piles` lets captured cards lie open to all, in a game that has such.
+    """
 
     name: str
     preset: str
     options: dict[str, str] = {}
     bots: str = ""
+    open_piles: bool = False
 
 
 class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -388,14 +414,15 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     example: str = ""
 
 
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played."""
+class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game that can be played; `piles`: cards are captured in it, and may lie open or hidden."""
 
     id: str
     version: int
     family: str
     players: tuple[int, ...]
     options: tuple[OptionInfo, ...]
+    piles: bool = False
 
 
 class ServerInfo(msgspec.Struct, frozen=True):
