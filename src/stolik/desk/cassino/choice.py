@@ -5,7 +5,7 @@ Nothing is guessed: every take, build, call and raise of exactly this selection 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -37,23 +37,22 @@ def cassino_choice(state: CassinoState, seat: int, cards: Sequence[str], staged:
     chosen = selection(core, cards if on_felt else [*cards, place_text(place)])
     if chosen.card == NO_CARD:
         return NOTHING
+    largest = largest_take(core, chosen.card)
     if place == TABLE_PLACE:
-        return _whole(core, chosen, [_trail(core, chosen.card, primary=True)], place)
-    return _whole(core, chosen, _of_selection(core, chosen) if chosen.has_table else _of_card(core, chosen.card), place)
-
-
-def _whole(core: Core, chosen: Selection, found: Iterable[Offer], place: str) -> Choice:
-    """The offers with what can still be selected, and the groups to take."""
+        found = [_trail(core, chosen.card, primary=True)]
+    elif chosen.has_table:
+        found = _of_selection(core, chosen)
+    else:
+        found = _of_card(core, chosen.card, largest)
     if place:
-        found = (msgspec.structs.replace(each, place=place) for each in found)
+        found = [msgspec.structs.replace(each, place=place) for each in found]
     more = tokens(core, *lights(core, chosen.card, chosen.loose, chosen.combos))
-    return Choice(tuple(found), lights=more, chips=chips_of(core, chosen))
+    return Choice(tuple(found), lights=more, chips=chips_of(core, chosen, largest))
 
 
-def _of_card(core: Core, card: int) -> list[Offer]:
+def _of_card(core: Core, card: int, largest: Move | None) -> list[Offer]:
     """What a card can do before anything is selected on the table."""
-    take = largest_take(core, card)
-    found = [] if take is None else [_offer(core, take, primary=True)]
+    found = [] if largest is None else [_offer(core, largest, primary=True)]
     return [*found, *(_offer(core, move) for move in only_makes(core, card)), _trail(core, card)]
 
 

@@ -43,18 +43,16 @@ LOOKED_AT: Final = 64
 
 def largest_take(core: Core, card: int) -> Move | None:
     """The legal take of the most table cards, of equal ones that of the most valuable; None if there is none."""
-    found = _legal(core, card, _as_if(core, "maximal"))
-    if not found:
-        found = _legal(core, card, core)
-    return max(found, key=lambda move: _weight(captured(core, move)), default=None)
+    return _best(core, card, _as_if(core, "maximal")) or _best(core, card, core)
 
 
-def _legal(core: Core, card: int, like: Core) -> list[Move]:
-    """Takes of a core that are legal in this one."""
+def _best(core: Core, card: int, like: Core) -> Move | None:
+    """The heaviest take of a core that is legal in this one."""
     names = combo_names(core)
     chosen = islice(takes(like, card), LOOKED_AT)
-    moves = (make_move(card, TAKE, 0, each & ALL, each >> KINDS, names) for each in chosen)
-    return [move for move in moves if is_legal(core, move)]
+    moves = [make_move(card, TAKE, 0, each & ALL, each >> KINDS, names) for each in chosen]
+    moves.sort(key=lambda move: _weight(captured(core, move)), reverse=True)
+    return next((move for move in moves if is_legal(core, move)), None)
 
 
 def _weight(cards: int) -> tuple[int, int, int]:
@@ -62,11 +60,11 @@ def _weight(cards: int) -> tuple[int, int, int]:
     return size_of(cards), size_of(cards & (ACES | BIG_CASSINO | LITTLE_CASSINO)), size_of(cards & SPADES)
 
 
-def chips_of(core: Core, chosen: Selection) -> tuple[Chip, ...]:
+def chips_of(core: Core, chosen: Selection, largest: Move | None) -> tuple[Chip, ...]:
     """The groups that the selected card can take, those of the largest take first."""
     found: dict[tuple[str, ...], Chip] = {}
     whole = (1 << len(core.combos)) - 1
-    for loose, combos in _groups(core, chosen.card):
+    for loose, combos in _groups(core, chosen.card, largest):
         if len(found) == CHIPS:
             break
         words = tokens(core, loose, combos)
@@ -77,9 +75,8 @@ def chips_of(core: Core, chosen: Selection) -> tuple[Chip, ...]:
     return tuple(found.values())
 
 
-def _groups(core: Core, card: int) -> Iterator[tuple[int, int]]:
+def _groups(core: Core, card: int, largest: Move | None) -> Iterator[tuple[int, int]]:
     """Groups as loose cards and combinations."""
-    largest = largest_take(core, card)
     if largest is not None:
         for group in groups_of(core, largest):
             yield _parted(core, mask_of(group), largest.combos)
