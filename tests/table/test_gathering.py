@@ -6,7 +6,7 @@ import pytest
 
 from stolik.games.registry import parse_rule_set
 from stolik.table.change import Change, Phase
-from stolik.table.entry import DealEntry, ReadyEntry, RulesEntry, SeatEntry
+from stolik.table.entry import DealEntry, PilesEntry, ReadyEntry, RulesEntry, SeatEntry
 from stolik.table.place import Place
 from stolik.table.sitting import Sitting
 from tests.table.sittings import gathered, phase, table_at
@@ -108,6 +108,18 @@ def test_other_rules_ask_everybody_anew() -> None:
     sitting.ready(0, True)
     assert sitting.change_rules(more) == Change()
     assert sitting.places[0].ready
+
+
+def test_who_opens_the_piles_asks_everybody_anew_and_the_log_keeps_it() -> None:
+    sitting = gathered("cassino", persons=2)
+    sitting.ready(0, True)
+    assert sitting.show_piles(True) == Change(((4, PilesEntry(True)),))
+    assert sitting.open_piles
+    assert not sitting.places[0].ready
+    assert sitting.show_piles(True) == Change()
+    assert Sitting.restore(parse_rule_set("cassino"), sitting.seed, sitting.log).open_piles
+    sitting.show_piles(False)
+    assert not sitting.open_piles
 
 
 def test_fewer_players_send_bots_away_but_no_people() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Set
 from functools import lru_cache
+from typing import Literal
 
+from stolik.desk.registry import has_piles
 from stolik.desk.said import Said
 from stolik.server.protocol import Ballot, Place, TableNow
 from stolik.server.window import Window
@@ -29,7 +31,14 @@ def table_now(table: str, sitting: Sitting, here: Set[int], window: Window | Non
         draws=sitting.draws_seats,
         left=round(window.left, 1) if window is not None else 0.0,
         seconds=window.seconds if window is not None else 0.0,
+        piles=_piles(sitting),
     )
+
+
+def _piles(sitting: Sitting) -> Literal["", "hidden", "open"]:
+    if not has_piles(sitting.rule_set.preset):
+        return ""
+    return "open" if sitting.open_piles else "hidden"
 
 
 @lru_cache(maxsize=4096)

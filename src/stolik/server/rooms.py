@@ -44,6 +44,8 @@ class Rooms:
         self._demand_room()
         sitting = Sitting(rule_set, self.tools.new_seed())
         sitting.sit(wanted.name, token_hash, 0)
+        if wanted.open_piles:
+            sitting.show_piles(True)
         if wanted.bots:
             sitting.fill(wanted.bots)
             sitting.ready(0, True)

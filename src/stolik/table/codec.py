@@ -10,6 +10,7 @@ from stolik.table.entry import (
     ActEntry,
     DealEntry,
     Entry,
+    PilesEntry,
     ReadyEntry,
     RevealEntry,
     RulesEntry,
@@ -66,6 +67,8 @@ def _fields(entry: Entry) -> Fields:  # noqa: PLR0911  one for each kind
             return {"seat": seat, "ready": on}
         case RulesEntry(rules):
             return {"rules": rules}
+        case PilesEntry(is_open):
+            return {"piles": is_open}
         case VoteEntry(seat, about, wish, decided):
             return {"seat": seat, "about": about, "wish": wish} | _unless_empty(decided=decided)
         case RevealEntry(deal, events, secret):
@@ -141,6 +144,7 @@ _READERS: Final[dict[str, Callable[[_Reader], Entry]]] = {
     "name": _seat,
     "ready": lambda fields: ReadyEntry(fields.number("seat"), fields.truth("ready")),
     "rules": lambda fields: RulesEntry(fields.text("rules")),
+    "piles": lambda fields: PilesEntry(fields.truth("piles")),
     "wish": _vote,
     "reveal": lambda fields: RevealEntry(fields.number("reveal"), fields.text("events"), fields.text("secret", "")),
     "stop": lambda _: StopEntry(),

@@ -22,6 +22,7 @@ from stolik.table.entry import (
     DealEntry,
     Entry,
     MatchEntry,
+    PilesEntry,
     ReadyEntry,
     RevealEntry,
     RulesEntry,
@@ -50,6 +51,8 @@ class Course:
         self._ballots = Ballots()
         self._record = DealRecord()
         self._stopped = False
+        self.open_piles = False
+        """Whether captured cards lie open to all, where there are such."""
         self.answers = Answers()
         self._silence = ""
         """What is done for a seat that says nothing now."""
@@ -185,6 +188,9 @@ class Course:
                 self.rule_set = parse_rule_set(rules)
                 self._places.resize(self.rule_set.number("players"))
                 self._places.nobody_ready()
+            case PilesEntry(is_open):
+                self.open_piles = is_open
+                self._places.nobody_ready()
             case VoteEntry():
                 self._ballots.clear(entry.seat)
                 self._ballots.note(entry)
@@ -209,7 +215,7 @@ class Course:
         self._put(entry)
         return True
 
-    def _fits(self, entry: Entry) -> bool:
+    def _fits(self, entry: Entry) -> bool:  # noqa: PLR0911  one for each kind
         phase = self.phase
         in_match = phase in (Phase.PLAYING, Phase.PAUSE)
         match entry:
@@ -225,6 +231,8 @@ class Course:
             case RulesEntry(rules):
                 players = parse_rule_set(rules).number("players")
                 return phase is Phase.GATHERING and not any(map(self._is_person, range(players, len(self._places))))
+            case PilesEntry():
+                return phase is Phase.GATHERING
             case VoteEntry(seat, about):
                 return in_match and seat != about and self._is_person(seat) and self._is_person(about)
             case StopEntry():

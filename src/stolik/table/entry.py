@@ -74,6 +74,13 @@ class RulesEntry:
 
 
 @dataclass(frozen=True)
+class PilesEntry:
+    """Captured cards will lie open to all, or hidden; nobody is ready any more."""
+
+    open: bool
+
+
+@dataclass(frozen=True)
 class VoteEntry:
     """What a seat wishes to happen to the seat of somebody who is away; `decided` ends the vote about that seat.
 
@@ -104,4 +111,4 @@ class RevealEntry:
 
 
 MatchEntry = DealEntry | ActEntry | UndoEntry
-Entry = MatchEntry | SeatEntry | ReadyEntry | RulesEntry | VoteEntry | StopEntry | RevealEntry
+Entry = MatchEntry | SeatEntry | ReadyEntry | RulesEntry | PilesEntry | VoteEntry | StopEntry | RevealEntry

@@ -9,7 +9,7 @@ from stolik.games.action import Action
 from stolik.games.game import View
 
 VERBS = (
-    *("draw", "pass", "allow", "no", "stop", "discard", "take"),
+    *("draw", "pass", "allow", "no", "stop", "discard", "take", "trail"),
     *("lay", "run", "add", "yes", "ask", "buy", "refuse"),
 )
 """The steps that commit a seat to least stand first."""
@@ -27,5 +27,7 @@ def safest(view: View) -> Action:
 def _harm(action: Action) -> tuple[int, int, int]:
     verb, _, card = action.text.partition(" ")
     place = VERBS.index(verb) if verb in VERBS else len(VERBS)
+    if action.id < 0:  # a whole move, which has no number: of takes the one of most things
+        return place, -action.text.count(" "), 0
     # discards are numbered from low cards to high ones, but wild cards come first
     return place, KEPT_LONGEST.get(card, 0) if verb == "discard" else 0, action.id

@@ -11,7 +11,7 @@ from stolik.table.asking import Turn, answer, is_sealed
 from stolik.table.bot_turn import bot_seed
 from stolik.table.change import Change, Phase
 from stolik.table.course import Course
-from stolik.table.entry import ActEntry, ReadyEntry, RulesEntry, SeatEntry, StopEntry, VoteEntry, Wish
+from stolik.table.entry import ActEntry, PilesEntry, ReadyEntry, RulesEntry, SeatEntry, StopEntry, VoteEntry, Wish
 from stolik.table.names import tidy_name, told_apart
 from stolik.table.place import Place
 from stolik.table.safest import safest
@@ -73,6 +73,13 @@ class Sitting(Course):
             raise SittingError(SittingFault.SEATS_NEEDED, {"players": players, "name": self._places[beyond[0]].name})
         if rule_set != self.rule_set:
             self._put(RulesEntry(rule_set.text))
+        return self._change()
+
+    def show_piles(self, is_open: bool) -> Change:
+        """Let captured cards lie open to all, or hidden, whatever is played; nobody is ready then."""
+        self._demand(Phase.GATHERING)
+        if self.open_piles != is_open:
+            self._put(PilesEntry(is_open))
         return self._change()
 
     def ready(self, seat: int, on: bool) -> Change:
