@@ -6,7 +6,7 @@ import pytest
 
 from stolik.cards import cards_text
 from stolik.games.cassino.combination import cards_of, is_call, is_fresh, maker_of, value_of
-from stolik.games.cassino.values import kinds_of, size_of
+from stolik.games.cassino.values import ACES, BIG_CASSINO, kinds_of, size_of
 from stolik.games.game import Need
 from stolik.games.option import Value
 from stolik.games.registry import game_of
@@ -26,6 +26,31 @@ def test_what_no_line_names_is_shared_out() -> None:
     assert [size_of(hand) for hand in core.hands] == [1, 1]
     assert (core.stock_size, [size_of(pile) for pile in core.piles], core.last_taker) == (40, [0, 6], 1)
     assert (core.deal_number, core.dealer, core.dealt) == (1, 1, 1)
+
+
+@pytest.mark.rule("Cassino-8", "Cassino-19")
+def test_a_dealing_less_is_in_the_stock_where_a_pile_needs_the_cards() -> None:
+    # 52 - 6 - 5 = 41 cards are five dealings and one, which nobody can have taken alone
+    core = position("hand 0: Jc Kd 2c", "table 10c Ac Kh Ks Jd", "turn 0").core
+    assert (core.stock_size, [size_of(pile) for pile in core.piles]) == (32, [0, 9])
+    # 52 - 8 - 4 = 40 cards are five dealings, and seat 0 must have taken some
+    core = position("turn 0", "last 0", "table 2 2 2 2").core
+    assert (core.stock_size, [size_of(pile) for pile in core.piles]) == (32, [8, 0])
+
+
+@pytest.mark.rule("Cassino-56")
+def test_who_took_last_is_somebody_who_has_cards() -> None:
+    core = position("turn 0", "hand 0: 7s", "table 3d 4c 7h Ks", "pile 0: 3c 3h 4d 4h 5c 5d").core
+    assert (core.stock_size, core.last_taker) == (40, 0)
+
+
+@pytest.mark.rule("Cassino-68")
+def test_cards_that_no_line_names_win_no_match() -> None:
+    """Where points count at once, a pile of unnamed cards has none that give any."""
+    for cards in ("2c", "2c 3c", "2c 3c 4c", "2c 3c 4c 5c 6c", "2c 3c 4c 5c 6c 7c"):
+        core = position("turn 0", "scores 20 20", f"table {cards}", target_rule="counting_out").core
+        assert core.piles[1]
+        assert not core.piles[1] & (ACES | BIG_CASSINO)
 
 
 @pytest.mark.rule("Cassino-11", "Cassino-16")
@@ -148,8 +173,12 @@ WRONG: list[tuple[str, tuple[str, ...], dict[str, Value]]] = [
         {"players": 4, "partnership": "2v2", "partner_build": True},
     ),
     ("nobody_took", ("turn 0", "last -"), {}),
-    ("nobody_took", ("turn 0", "pile 0: 5", "last 0", "hand 0: 6 7 8", "hand 1: 6 7 8", "table 2 2 2 2 3"), {}),
-    ("pile_missing", ("turn 0", "last 0", "table 2 2 2 2"), {}),
+    (
+        "nobody_took",
+        ("turn 0", "pile 0: 5", "last 0", "hand 0: 6 7 8", "hand 1: 6 7 8", "table 2 2 2 2 3", "stock ..."),
+        {},
+    ),
+    ("pile_missing", ("turn 0", "last 0", "pile 1: ...", "stock -"), {}),
     ("round_not_over", ("deal 2 dealer 0", "turn deck", "hand 0: 5"), {}),
     ("match_is_over", ("turn 0", "scores 21 20"), {}),
     ("match_is_over", ("deal 2 dealer 0", "turn deck", "scores 21 20"), {}),

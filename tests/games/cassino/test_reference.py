@@ -54,25 +54,15 @@ FULL: tuple[dict[str, Value], ...] = (
     {"capture_groups": "equal_rank_forced", "merge_equal": "automatic"},
     {"trail_restriction": "any_capture", "maker_duty": "while_owned"},
     {"royal": "jqk_ace14", "raise_with_table": True, "build_as_summand": "on"},
+    {"capture_groups": "maximal"},
 )
 """Options under which a full table asks the most of who looks for moves."""
 
 
-@pytest.mark.rule("Cassino-21", "Cassino-16")
+@pytest.mark.rule("Cassino-21", "Cassino-23", "Cassino-16")
 @pytest.mark.parametrize("options", FULL, ids=lambda options: " ".join(options) or "plain")
 def test_thirty_loose_cards_stall_nothing(options: dict[str, Value]) -> None:
     """The first moves, a verdict and the first steps of a move come at once; nobody waits for the whole list."""
-    stalls_nothing(options)
-
-
-@pytest.mark.soak
-@pytest.mark.rule("Cassino-23")
-def test_a_full_table_stalls_nothing_where_the_most_is_taken() -> None:
-    stalls_nothing({"capture_groups": "maximal"})
-
-
-def stalls_nothing(options: dict[str, Value]) -> None:
-    """Ask for moves of a full table, for verdicts and steps, and look at the clock."""
     own = "build 0 9: 8h Ah fresh", "build 1 8: 6s 2s"
     cards = " ".join(card for card in THIRTY.split() if card not in ("Ah", "6s", "2s")) + " 9d 9h 9s"
     state = table("hand 0: 8s 9c 10s 10h", f"table {cards}", *own, **options)

@@ -11,10 +11,12 @@ from stolik.games.cassino.groups import can_cover, is_one_group
 from stolik.games.cassino.position_lines import Card, ComboLine, Sheet
 from stolik.games.cassino.rules import NEXT_TURN
 from stolik.games.cassino.supply import HAND, dealings_of
-from stolik.games.cassino.values import ALL, KINDS, kinds_of, mask_of
+from stolik.games.cassino.values import ACES, ALL, BIG_CASSINO, KINDS, SPADES, kinds_of, mask_of
 from stolik.games.position_line import REST, PositionLine
 
 SUITS = 4
+COUNTED = ACES | BIG_CASSINO | SPADES
+"""Cards that can give points (58-65)."""
 
 
 class Placer:
@@ -91,15 +93,33 @@ class Placer:
             kinds[takers[0]] = kinds[takers[0]] + rest
             rest = []
         elif "stock" not in zones and self.core.need == NEED_SEAT:
-            whole = len(rest) if self.rules.draws else self._dealings(len(rest))
-            kinds["stock"] = rest[:whole]
-            rest = rest[whole:]
+            left = self._left_over(rest)
+            kinds["stock"] = [kind for kind in rest if kind not in left]
+            rest = left
         self._fill_piles(rest, sheet.last)
 
-    def _dealings(self, number: int) -> int:
-        """How many of so many cards whole dealings take."""
+    def _left_over(self, rest: list[int]) -> list[int]:
+        """The cards that go to a pile: those that are no whole dealing, and one dealing more where a pile needs it.
+
+        Where points are counted in play they are cards that give none, as far as there are such.
+        """
+        if self.rules.draws:
+            return []
         size = HAND * self.rules.players
-        return min(number // size, dealings_of(self.rules.players) - 1) * size
+        whole = min(len(rest) // size, dealings_of(self.rules.players) - 1) * size
+        if whole and not self._can_lie(len(rest) - whole):
+            whole -= size
+        if self.rules.counting_out:
+            rest = sorted(rest, key=lambda kind: not COUNTED >> kind & 1)
+        return rest[whole:]
+
+    def _can_lie(self, number: int) -> bool:
+        """Whether piles can be so with so many cards more: nobody takes one alone, and who took last has some."""
+        last = self.sheet.last
+        piles = [self.kinds.get(f"pile {side}", []) for side in range(self.rules.sides)]
+        if sum(map(len, piles)) + number == 1:
+            return False
+        return last is None or last < 0 or number > 0 or bool(piles[self.rules.side(last)])
 
     def _sizes(self) -> list[int]:
         """How many cards each seat must hold: as many as the one in turn, or one less if it has played (16)."""
@@ -118,12 +138,18 @@ class Placer:
         piles = [mask_of(self.kinds.get(f"pile {side}", [])) for side in range(self.rules.sides)]
         before = (core.seat if core.seat >= 0 else core.dealer + 1) - 1
         if last is None:
-            last = before % players if rest or any(piles) else -1
+            last = before % players if rest else self._who_took(before, piles)
         if rest:
             side = self.rules.side(last if last >= 0 else before % players)
             piles[side] |= mask_of(rest)
         core.piles = piles
         core.last_taker = last
+
+    def _who_took(self, before: int, piles: list[int]) -> int:
+        """The nearest seat, backwards from the one before the player in turn, that has a pile; -1 if none has."""
+        rules = self.rules
+        seats = [(before - back) % rules.players for back in range(rules.players)]
+        return next((seat for seat in seats if piles[rules.side(seat)]), -1)
 
 
 def check_sizes(core: Core, sheet: Sheet) -> None:
