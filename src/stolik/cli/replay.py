@@ -122,7 +122,7 @@ def _tell(record: Record, words: Onlooker, screen: Screen, said: str) -> None:
             screen.show(sheets(step, words, width))
             if state.seat is not None and state.deal_number != dealt:
                 dealt = state.deal_number
-                screen.show([*title([words.say("replay-deal", deal=dealt)], width), *hands(state, words, width)])
+                screen.show([*title([words.about("replay-deal", deal=dealt)], width), *hands(state, words, width)])
     screen.show(["", *flow([said], screen.width, 0)])
 
 

@@ -48,7 +48,7 @@ def overview(table: Table, view: View, words: Words) -> list[str]:
     """What can be done now, then what cannot and why: the same reason once for all that it forbids."""
     family = family_of(words.rule_set)
     choices = [choice for _, choices in family.menu(table.state, view, words) for choice in choices]
-    can = [words.action(choice.action.text) + ("…" if choice.alike else "") for choice in choices]
+    can = [choice.typed(words) + ("…" if choice.alike else "") for choice in choices]
     lines = [words.say("why-can", actions=", ".join(can))]
     forbidden: dict[str, list[str]] = {}
     for text in family.obvious(table, view):
