@@ -274,16 +274,15 @@ def test_one_card_of_the_hand_is_played_and_only_by_the_player_in_turn() -> None
 
 @pytest.mark.rule("Cassino-79")
 def test_the_player_in_turn_learns_what_the_partners_cards_allow() -> None:
-    pairs: dict[str, Value] = {"players": 4, "partnership": "2v2"}
     lines = ("turn 0", "hand 0: 8s 2d", "hand 2: 10c Kh", "table 8h")
-    state = position(*lines, **pairs, partner_build=True)
+    state = position(*lines, players=4, partnership="2v2", partner_build=True)
     note = mine(state, 0, "").note
     assert note is not None
     assert note.params == {"values": "10", "count": 1}
     assert "build 10 8s: 2c" not in acts(ask(state, "2d"))
     assert primary(ask(state, "2d 8h")) == "build 10 2d: 8h"
     assert mine(state, 2, "").note is None
-    assert mine(position(*lines, **pairs), 0, "").note is None
+    assert mine(position(*lines, players=4, partnership="2v2"), 0, "").note is None
 
 
 def test_a_table_of_thirty_loose_cards_is_answered_at_once() -> None:
