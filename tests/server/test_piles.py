@@ -9,9 +9,13 @@ from pathlib import Path
 import pytest
 
 from stolik.games.cassino.state import CassinoState
+from stolik.record import read_record, record_text
 from stolik.server.recent import recent
+from stolik.server.replays import replay_of
 from stolik.table.entry import ActEntry
-from stolik.table.sitting import Phase, Sitting
+from stolik.table.recorded import record_of_table
+from stolik.table.sitting import Phase, Sitting, SittingError
+from stolik.table.table import WrongSeat
 from tests.support.scene import Scene, begun
 from tests.support.scenes import play_on
 from tests.support.scenes_cassino import SEVERAL_GROUPS, THREE, TWO, opened, playing
@@ -144,3 +148,33 @@ def test_what_happened_last_is_told_in_full_when_a_round_is_over(phase: Phase) -
     sitting = begun(TWO, 2)
     play_on(sitting, lambda: sitting.phase is phase)
     assert len(recent(sitting)) == 40
+
+
+@pytest.mark.rule("Cassino-75")
+def test_a_match_played_by_bots_is_recorded_and_its_replay_shows_the_table_and_the_piles() -> None:
+    sitting = begun(THREE, 1, "greedy")
+    play_on(sitting, lambda: sitting.phase is Phase.OVER)
+    table = sitting.table
+    assert table is not None
+    assert not [entry for entry in acts(sitting) if entry.fault]
+    record = read_record(record_text(record_of_table(table)))
+    replay = replay_of(record, 0, "en")
+    assert (replay.differs, replay.is_over, len(replay.deals)) == (False, True, table.state.deal_number)
+    # all but the four cards of the centre are played, one by one
+    played = [moment for moment in replay.moments if moment.seat >= 0]
+    assert len(played) == 48
+    captures = [moment for moment in played if moment.text.startswith("take")]
+    assert captures
+    for moment in captures:
+        assert moment.picture.table is not None
+        assert any(lane.beside for lane in moment.picture.lanes)
+
+
+@pytest.mark.rule("Cassino-16")
+def test_a_move_of_cassino_ends_the_turn_and_cannot_be_taken_back() -> None:
+    sitting = playing(SEVERAL_GROUPS).sitting
+    sitting.act(0, "take 8s: 8h B8")
+    with pytest.raises(WrongSeat):
+        sitting.undo(0)
+    with pytest.raises(SittingError):
+        sitting.undo(1)
