@@ -9,6 +9,8 @@ interface Kept {
   preset: string;
   bots: string;
   options: Record<string, Record<string, string>>;
+  /** Captured cards lie open; left out by earlier versions. */
+  open?: boolean;
 }
 
 function isKept(found: unknown): found is Kept {
@@ -20,6 +22,8 @@ function isKept(found: unknown): found is Kept {
 export class Choice {
   preset: string = $state('');
   bots: string = $state('');
+  /** Captured cards lie open to all, in games that have such. */
+  open: boolean = $state(false);
   #options: Record<string, Record<string, string>> = $state({});
 
   constructor(readonly games: readonly GameInfo[], levels: readonly string[]) {
@@ -29,6 +33,7 @@ export class Choice {
     // the last one is the strongest
     this.bots = levels.includes(kept.bots) ? kept.bots : (levels.at(-1) ?? '');
     this.#options = kept.options;
+    this.open = kept.open === true;
   }
 
   get game(): GameInfo | undefined {
@@ -52,7 +57,12 @@ export class Choice {
     return { preset: this.preset, options: this.options };
   }
 
+  /** Whether they do in the chosen game. */
+  get openPiles(): boolean {
+    return this.open && this.game?.piles === true;
+  }
+
   keep(): void {
-    remember(KEY, { preset: this.preset, bots: this.bots, options: $state.snapshot(this.#options) });
+    remember(KEY, { preset: this.preset, bots: this.bots, options: $state.snapshot(this.#options), open: this.open });
   }
 }

@@ -30,6 +30,12 @@ export function gameLead(preset: string): string {
   return hasMessage(id) ? say(id) : '';
 }
 
+/** How many deals were played, in the word of the game. */
+export function gameDeals(preset: string, count: number): string {
+  const id = `web-game-${asId(preset)}-deals`;
+  return say(hasMessage(id) ? id : 'web-games-deals', { count });
+}
+
 /** The family whose options are called by their names alone. */
 const PLAIN = 'canasta';
 /** The family of each preset, as far as they are known. */
