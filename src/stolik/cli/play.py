@@ -17,9 +17,9 @@ from rich.console import Console
 from stolik.bots.registry import bot as find_bot
 from stolik.cli.errors import CliError
 from stolik.cli.options import chosen_rules, playable_games
+from stolik.desk.registry import has_piles
 from stolik.table.folder import data_folder
 from stolik.table.shelf import Shelf
-from stolik.terminal.families import family_of
 from stolik.terminal.screen import Quit, Screen
 from stolik.terminal.start import Wish, open_session
 from stolik.text.catalogue import catalogue
@@ -57,7 +57,7 @@ def play_command(
         raise CliError("cli-data-empty")
     find_bot(bot or BOT)
     games = playable_games()
-    if open_piles and game is not None and not family_of(chosen_rules(game, None)).piles:
+    if open_piles and game is not None and not has_piles(chosen_rules(game, None).preset):
         raise CliError("cli-no-piles", game=game)
     wish = Wish(
         rule_set=chosen_rules(game or games[0], setting),

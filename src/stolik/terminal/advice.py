@@ -49,7 +49,8 @@ def overview(table: Table, view: View, words: Words) -> list[str]:
     family = family_of(words.rule_set)
     choices = [choice for _, choices in family.menu(table.state, view, words) for choice in choices]
     can = [choice.typed(words) + ("…" if choice.alike else "") for choice in choices]
-    lines = [words.say("why-can", actions=", ".join(can))]
+    gap = "; " if any("," in text for text in can) else ", "
+    lines = [words.say("why-can", actions=gap.join(can))]
     forbidden: dict[str, list[str]] = {}
     for text in family.obvious(table, view):
         found = table.refusal(text)

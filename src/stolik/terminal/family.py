@@ -56,9 +56,6 @@ class Family(ABC):
     tongue: Tongue = TONGUE
     """How its actions are typed."""
 
-    piles = False
-    """Whether captured cards lie in piles that are looked through after the round, or at any time if it is agreed."""
-
     @abstractmethod
     def order(self, rule_set: RuleSet) -> Order:
         """How a hand is best held."""

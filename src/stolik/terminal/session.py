@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
+from stolik.desk.registry import has_piles
 from stolik.games.action import Action, Play
 from stolik.games.game import View
 from stolik.games.violation import NotationError, RuleViolation
@@ -155,7 +156,7 @@ class Session:
 
     def _look_through(self, command: Command) -> bool:
         """Show what the captured piles hold, if that may be seen before the round is over."""
-        if not self.family.piles:
+        if not has_piles(self.table.rule_set.preset):
             return self._act(replace(command, rest=command.typed))
         shown = self.family.captured(self._view(), self.words, self.screen.width)
         self._tell(shown if self.open_piles else [self.words.say("piles-hidden")])

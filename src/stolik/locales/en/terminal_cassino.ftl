@@ -41,7 +41,7 @@ cassino-combination = { $name } { $maker }: { $cards }
 cassino-empty = no cards
 cassino-partner = your partner holds: { $values }
 title-cassino = Your turn: play a card
-title-cassino-bound = Your turn: no trailing, your combination of { $value } is unchanged
+title-cassino-bound = Your turn: no trailing while your { $value } is unchanged
 hint-card = { $card }: what it can do
 cassino-piles = Taken cards
 cassino-pile = { $name } ({ $count }):
@@ -86,6 +86,7 @@ cassino-more =
         [one] And one more move.
        *[other] And { $count } more moves.
     }
+cassino-largest = These are the largest moves; at so full a table others with fewer groups are possible too.
 cassino-can-nothing = Nothing is possible with this card now.
 cassino-refused = { $reason } (Rule { $rule })
 mistake-one_card-cassino = A card is trailed alone. To add it to a build, raise the build: “raise A onto B8”; to take: “take 8h: 3d+5c”.

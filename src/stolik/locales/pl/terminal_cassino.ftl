@@ -45,7 +45,7 @@ cassino-combination = { $name } { $maker }: { $cards }
 cassino-empty = nie ma żadnej karty
 cassino-partner = partner ma: { $values }
 title-cassino = Twoja kolej: zagraj kartę
-title-cassino-bound = Twoja kolej: bez dokładania, bo Twoja kombinacja { $value } leży bez zmian
+title-cassino-bound = Twoja kolej bez dokładania: Twoja { $value } leży bez zmian
 hint-card = { $card }: co nią można
 cassino-piles = Wzięte karty
 cassino-pile = { $name } ({ $count }):
@@ -91,6 +91,7 @@ cassino-more =
         [few] I jeszcze { $count } ruchy.
        *[many] I jeszcze { $count } ruchów.
     }
+cassino-largest = To największe ruchy; przy tak pełnym stole można też inne, z mniejszą liczbą grup.
 cassino-can-nothing = Tą kartą teraz nic nie można.
 cassino-refused = { $reason } (Zasada { $rule })
 mistake-one_card-cassino = Dokłada się samą kartę. Budowę się podnosi: „podnieś A na B8”, a bierze się tak: „weź 8h: 3d+5c”.

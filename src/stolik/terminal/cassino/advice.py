@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from stolik.cards import CardError, parse_patterns
+from stolik.cards import CardError, card_text, parse_patterns
 from stolik.games.cassino.combination import value_of
-from stolik.games.cassino.compose import offers
+from stolik.games.cassino.compose import is_legal, offers
 from stolik.games.cassino.core import Core
 from stolik.games.cassino.counts import counts_of, sum_of
 from stolik.games.cassino.duty import may_trail
@@ -20,7 +20,7 @@ from stolik.games.cassino.values import kinds_of, size_of
 from stolik.games.cassino.view import CassinoView
 from stolik.games.violation import RuleViolation
 from stolik.table.table import Table
-from stolik.terminal.cassino.moves import of_card, trail
+from stolik.terminal.cassino.moves import is_full, of_card, trail
 from stolik.terminal.cassino.texts import move_text
 from stolik.terminal.cassino.typing import TONGUE
 from stolik.terminal.commands import notation
@@ -49,12 +49,12 @@ def obvious(view: CassinoView) -> Iterator[str]:
             if value_of(made) == worth:
                 yield make_move(card, TAKE, 0, 0, 1 << index, names).text
             elif worth + value_of(made) <= core.rules.top:
-                yield make_move(card, RAISE, worth + value_of(made), 0, 1 << index, names).text
+                yield f"raise {worth + value_of(made)}: {card_text(card)} + {names[index]}"
         for kind in kinds_of(core.loose & core.rules.numbers):
             value = worth + core.rules.worth[kind]
             if value <= core.rules.top and value not in built:
                 built.add(value)
-                yield make_move(card, BUILD, value, 1 << kind, 0, names).text
+                yield f"build {value}: {card_text(card)} + {card_text(kind)}"
 
 
 def meant(table: Table, view: CassinoView, text: str, words: Words) -> list[str]:
@@ -73,9 +73,9 @@ def meant(table: Table, view: CassinoView, text: str, words: Words) -> list[str]
     core = view.own_core()
     if not move.loose and not move.combos:
         return _of_card(core, move.card, words)
-    found = offers(core, move.card, move.loose, move.combos)
+    found = [each for each in offers(core, move.card, move.loose, move.combos) if is_legal(core, each)]
     if found:
-        return [words.say("cassino-can", moves=_listed([move_text(core, each, words) for each in found]))]
+        return [words.say("cassino-can", moves="; ".join(move_text(core, each, words) for each in found))]
     reasons = [why_not(core, wanted) for wanted in _wanted(core, move)]
     return list(dict.fromkeys(_refused(reason, words) for reason in reasons if reason is not None))
 
@@ -97,12 +97,10 @@ def _of_card(core: Core, card: int, words: Words) -> list[str]:
     if may_trail(core, card):
         texts.append(move_text(core, trail(card), words))
     more = len(moves) - MOST
-    said = words.say("cassino-can", moves=_listed(texts)) if texts else words.say("cassino-can-nothing")
-    return [said, *([words.say("cassino-more", count=more)] if more > 0 else [])]
-
-
-def _listed(texts: list[str]) -> str:
-    return "; ".join(texts)
+    said = words.say("cassino-can", moves="; ".join(texts)) if texts else words.say("cassino-can-nothing")
+    if is_full(core):
+        return [said, words.say("cassino-largest")]
+    return [said, words.say("cassino-more", count=more)] if more > 0 else [said]
 
 
 def _wanted(core: Core, move: Move) -> Iterator[Move]:

@@ -30,7 +30,6 @@ class Cassino(Family):
     """Cassino: a turn is one whole move, told in one line."""
 
     undo = False
-    piles = True
     tongue = TONGUE
 
     def order(self, rule_set: RuleSet) -> Order:  # noqa: ARG002  values matter, suits hardly do

@@ -11,7 +11,7 @@ from stolik.games.cassino.refusal import why_not
 from stolik.games.cassino.supply import dealings_of
 from stolik.games.cassino.values import VALUES, kinds_of, size_of
 from stolik.games.cassino.view import CassinoView
-from stolik.terminal.cassino.hand import card_groups
+from stolik.terminal.cassino.hand import by_value, card_groups
 from stolik.terminal.cassino.menu import GROUPS
 from stolik.terminal.cassino.moves import trail
 from stolik.terminal.cassino.piles import counting_cards
@@ -71,8 +71,9 @@ def _row(view: CassinoView, words: Words, side: int, *, open_piles: bool) -> lis
     pile = view.piles[side]
     mark = "→" if view.acting in members else " "
     taken = words.say("cassino-taken", count=size_of(pile))
-    if open_piles:
-        taken += f" ({counting_cards(pile, words)})"
+    counting = counting_cards(pile, words) if open_piles else ""
+    if counting:
+        taken += f" ({counting})"
     held = words.listed([f"{words.name(seat)} {view.sizes[seat]}" for seat in members] if words.pairs else [])
     return [
         f"{mark} {words.side_name(side)}",
@@ -86,7 +87,7 @@ def _row(view: CassinoView, words: Words, side: int, *, open_piles: bool) -> lis
 def centre(view: CassinoView, words: Words, width: int) -> list[str]:
     """The loose cards, then the combinations as moves name them, with their makers."""
     loose = kinds_of(view.loose)
-    parts = [words.say("title-table"), words.say("cassino-loose", count=len(loose))]
+    parts = [words.say("title-table"), words.say("cassino-loose", count=len(loose)) if loose else ""]
     if view.stock_size:
         parts.append(words.say("table-stock", count=view.stock_size))
     lines = title(parts, width)
@@ -115,15 +116,16 @@ def _hand(view: CassinoView, words: Words, scene: Scene) -> list[str]:
 def _menu(view: CassinoView, words: Words, scene: Scene) -> list[str]:
     if not scene.menu:
         return []
-    card = words.action(words.cards(view.cards[-1:]))
-    hints = [words.say("hint-help"), words.say("hint-why"), words.say("hint-card", card=card)]
-    return [*title([_phase(view, words), *hints], scene.width), *choice_lines(scene.menu, words, scene.width, GROUPS)]
+    return [*title(_due(view, words), scene.width), *choice_lines(scene.menu, words, scene.width, GROUPS)]
 
 
-def _phase(view: CassinoView, words: Words) -> str:
-    """What is due: one card, and for the maker of an unchanged combination anything but a trail (51)."""
+def _due(view: CassinoView, words: Words) -> list[str]:
+    """What is due: one card, and of the maker of an unchanged combination anything but a trail (51); then hints."""
     value = bound_by(view)
-    return words.say("title-cassino-bound", value=value) if value else words.say("title-cassino")
+    if value:
+        return [words.say("title-cassino-bound", value=value), words.say("hint-why")]
+    card = words.say("hint-card", card=words.cards(by_value(view.cards)[-1:]))
+    return [words.say("title-cassino"), words.say("hint-help"), words.say("hint-why"), card]
 
 
 def bound_by(view: CassinoView) -> int:

@@ -40,10 +40,15 @@ def worthwhile(core: Core) -> list[Move]:
     return sorted(found, key=lambda move: -size_of(captured(core, move)))
 
 
+def is_full(core: Core) -> bool:
+    """Whether so much lies on the table that only the largest moves are looked for."""
+    return size_of(core.loose) + len(core.combos) > FULL
+
+
 def of_card(core: Core, card: int) -> Iterator[Move]:
     """What a card can do beside being trailed: all of it at a table with few cards, the largest at a full one."""
     names = combo_names(core)
-    if size_of(core.loose) + len(core.combos) > FULL:
+    if is_full(core):
         for verb, value in purposes(core, card):
             chosen = _grown(core, card, verb, value)
             if chosen is not None:

@@ -16,10 +16,8 @@ from stolik.terminal.words import Words
 
 def counting_cards(pile: int, words: Words) -> str:
     """What scores in a pile: spades, aces, the ten of diamonds and the two of spades."""
-    said = [
-        words.say("cassino-spades", count=size_of(pile & SPADES)),
-        words.say("cassino-aces", count=size_of(pile & ACES)),
-    ]
+    counted = (("cassino-spades", size_of(pile & SPADES)), ("cassino-aces", size_of(pile & ACES)))
+    said = [words.say(message, count=count) for message, count in counted if count]
     return ", ".join([*said, *(words.cards([kind]) for kind in kinds_of(pile & (BIG_CASSINO | LITTLE_CASSINO)))])
 
 
@@ -37,11 +35,12 @@ def piles_of(events: Sequence[Event], rules: Rules) -> list[int]:
     """What every side has at the end of a round, by all that happened in it."""
     piles = [0] * rules.sides
     for event in events:
-        cards: list[int] = []
         if isinstance(event, Captured):
             cards = [event.card, *event.cards]
         elif isinstance(event, Remainder) and event.seat >= 0:
             cards = event.cards
+        else:
+            continue
         for kind in cards:
             piles[rules.side(event.seat)] |= 1 << kind
     return piles
