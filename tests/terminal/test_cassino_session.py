@@ -90,7 +90,7 @@ def test_the_maker_who_trails_is_told_his_duty(tmp_path: Path) -> None:
         ("trail 9", "Name the suit too, as in 9h: more than one 9 of your hand could be meant."),
         ("trail 6d 9h", "A card is trailed alone. To add it to a build, raise the build"),
         ("take 9h: B9; trail 6d", "A turn is one move, so nothing follows a semicolon."),
-        ("take", 'Name the cards after "take".'),
+        ("take B9", "Name a card of your hand first, then what it is played for"),
         ("take 9h: 3x", '"x" is no card'),
         ("draw", 'No action begins with "draw".'),
         ("undo", "A turn is one move: when it is made, it cannot be taken back."),
@@ -104,14 +104,16 @@ def test_what_cannot_be_read_is_answered(line: str, reason: str, tmp_path: Path)
 
 @pytest.mark.rule("Cassino-16")
 def test_a_card_alone_tells_what_it_can_do_and_with_others_what_they_make(tmp_path: Path) -> None:
-    six, both, none, absent, face, asked = after(tmp_path, NINES, "6d", "9h B9", "6d 3c Ks", "2c", "Ks 6d", "? 6d")
+    six, both, none, absent, face, asked, play = after(
+        tmp_path, NINES, "6d", "9h B9", "6d 3c Ks", "2c", "Ks 6d", "? 6d", "play 6d"
+    )
     # six and three are nine, of which two are held; no ten is
     assert six == "Possible: build 9: 6♦+3♣; call 9: 6♦+3♣, B9; trail 6♦.\n"
     assert both == "Possible: take 9♥: B9; call 9: 9♥, B9.\n"
     assert none.startswith("Kings, queens and jacks")
     assert absent == "That card is not in your hand: 2c. (Rule 16)\n"
     assert face == "That card is not in your hand: Ks. (Rule 16)\n"
-    assert asked == six
+    assert asked == play == six
 
 
 @pytest.mark.rule("Cassino-31")

@@ -104,6 +104,14 @@ def test_pairs_have_one_line_and_the_partners_cards_are_told_where_they_count() 
     assert " build:  1) 9: 3♠+6♦" in screen
 
 
+def test_a_row_that_is_too_wide_goes_on_below_and_keeps_its_columns() -> None:
+    lines = ("turn 0", "last 1", "hand 0: 8d", "hand 1: 9d", "table Ks", "pile 0: 10d 2s As Ad", "pile 1: ...")
+    screen = drawn(table_of(*lines), size=(72, 24), open_piles=True)
+    at = next(number for number, line in enumerate(screen) if line.startswith("  Marek   0 points   45 taken"))
+    assert screen[at + 1] == "    took last"
+    assert screen[at + 2].startswith("→ You     0 points   4 taken (2 spades, 2 aces, 2♠ 10♦)")
+
+
 def test_an_empty_table_and_the_last_hand() -> None:
     screen = drawn(table_of("turn 0", "last 0", "hand 0: 8d", "hand 1: 9d", "pile 0: ..."))
     assert screen[4].startswith("── Table ────")

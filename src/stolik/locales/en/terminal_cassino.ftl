@@ -89,6 +89,7 @@ cassino-more =
 cassino-largest = These are the largest moves; at so full a table others with fewer groups are possible too.
 cassino-can-nothing = Nothing is possible with this card now.
 cassino-refused = { $reason } (Rule { $rule })
+mistake-cards_missing-cassino = Name a card of your hand first, then what it is played for: “take 8h: B8”, “build 8: 2s+6d”, “trail Ks”.
 mistake-one_card-cassino = A card is trailed alone. To add it to a build, raise the build: “raise A onto B8”; to take: “take 8h: 3d+5c”.
 mistake-one_move-cassino = A turn is one move, so nothing follows a semicolon. Cards are parted by commas: “take 8h: 3d+5c, 8c”.
 undo-nothing-cassino = A turn is one move: when it is made, it cannot be taken back.

@@ -94,6 +94,7 @@ cassino-more =
 cassino-largest = To największe ruchy; przy tak pełnym stole można też inne, z mniejszą liczbą grup.
 cassino-can-nothing = Tą kartą teraz nic nie można.
 cassino-refused = { $reason } (Zasada { $rule })
+mistake-cards_missing-cassino = Podaj najpierw kartę z ręki, potem to, do czego ją zagrywasz: „weź 8h: B8”, „buduj 8: 2s+6d”, „dołóż Ks”.
 mistake-one_card-cassino = Dokłada się samą kartę. Budowę się podnosi: „podnieś A na B8”, a bierze się tak: „weź 8h: 3d+5c”.
 mistake-one_move-cassino = W kolejce jest jeden ruch, więc po średniku nic nie następuje. Karty oddzielają przecinki: „weź 8h: 3d+5c, 8c”.
 undo-nothing-cassino = W kolejce jest jeden ruch: zrobionego nie można już cofnąć.

@@ -22,7 +22,7 @@ from stolik.games.violation import RuleViolation
 from stolik.table.table import Table
 from stolik.terminal.cassino.moves import is_full, of_card, trail
 from stolik.terminal.cassino.texts import move_text
-from stolik.terminal.cassino.typing import TONGUE
+from stolik.terminal.cassino.typing import PLAY, TONGUE
 from stolik.terminal.commands import notation
 from stolik.terminal.refusals import violation_text
 from stolik.terminal.words import Words
@@ -62,7 +62,7 @@ def meant(table: Table, view: CassinoView, text: str, words: Words) -> list[str]
 
     No lines where the text does not begin with a card. Raises NotationError.
     """
-    line = notation(f"take {text}", TONGUE)
+    line = notation(f"take {text.removeprefix(f'{PLAY} ')}", TONGUE)
     if not view.acts or not _begins_with_card(line):
         return []
     try:
