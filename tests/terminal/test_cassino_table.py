@@ -109,7 +109,7 @@ def test_a_row_that_is_too_wide_goes_on_below_and_keeps_its_columns() -> None:
     screen = drawn(table_of(*lines), size=(72, 24), open_piles=True)
     at = next(number for number, line in enumerate(screen) if line.startswith("  Marek   0 points   45 taken"))
     assert screen[at + 1] == "    took last"
-    assert screen[at + 2].startswith("→ You     0 points   4 taken (2 spades, 2 aces, 2♠ 10♦)")
+    assert screen[at + 2].startswith("→ You     0 points   4 taken (2 spades, 2 aces, 2♠, 10♦)   in hand: 1")
 
 
 def test_an_empty_table_and_the_last_hand() -> None:

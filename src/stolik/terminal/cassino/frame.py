@@ -60,7 +60,7 @@ def sides(view: CassinoView, words: Words, width: int, *, open_piles: bool) -> l
     for row in rows:
         # numbers stand below each other at their right ends, words at their left ones
         cells = [" " * (widths[1] - cell_len(row[1])) + row[1]]
-        cells += [cell + " " * (wide - cell_len(cell)) for cell, wide in zip(row[2:], widths[2:], strict=True)]
+        cells += [cell + " " * (wide - cell_len(cell)) for cell, wide in zip(row[2:], widths[2:], strict=True) if cell]
         head = row[0] + " " * (widths[0] - cell_len(row[0]))
         lines += [line.rstrip() for line in flow([f"{head}{GAP}{cells[0]}", *cells[1:]], width, indent=0, hang=4)]
     return lines
