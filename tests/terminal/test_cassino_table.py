@@ -104,6 +104,13 @@ def test_pairs_have_one_line_and_the_partners_cards_are_told_where_they_count() 
     assert " build:  1) 9: 3♠+6♦" in screen
 
 
+@pytest.mark.rule("Cassino-67")
+def test_sweeps_are_shown_where_they_count() -> None:
+    lines = ("turn 0", "last 1", "sweeps 0 2", "hand 0: 8d", "hand 1: 9d", "table Ks", "pile 1: ...")
+    assert any("2 sweeps   took last" in line for line in drawn(table_of(*lines, rules="cassino-pagat@1")))
+    assert "sweep" not in "\n".join(drawn(table_of(*SCENE, rules=THREE)))
+
+
 def test_a_row_that_is_too_wide_goes_on_below_and_keeps_its_columns() -> None:
     lines = ("turn 0", "last 1", "hand 0: 8d", "hand 1: 9d", "table Ks", "pile 0: 10d 2s As Ad", "pile 1: ...")
     screen = drawn(table_of(*lines), size=(72, 24), open_piles=True)

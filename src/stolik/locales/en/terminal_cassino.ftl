@@ -31,6 +31,11 @@ cassino-aces =
        *[other] aces
     }
 cassino-in-hand = in hand: { $held }
+cassino-sweeps =
+    { $count } { $count ->
+        [one] sweep
+       *[other] sweeps
+    }
 cassino-took-last = took last
 cassino-loose =
     { $count } loose { $count ->

@@ -34,6 +34,7 @@ cassino-aces =
        *[many] asów
     }
 cassino-in-hand = na ręku: { $held }
+cassino-sweeps = czyszczeń: { $count }
 cassino-took-last = ostatnie wzięcie
 cassino-loose =
     { $count } { $count ->

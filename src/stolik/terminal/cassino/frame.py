@@ -80,6 +80,7 @@ def _row(view: CassinoView, words: Words, side: int, *, open_piles: bool) -> lis
         words.say("cassino-points", count=view.scores[side], points=points_text(view.scores[side])),
         taken,
         words.say("cassino-in-hand", held=held or str(view.sizes[members[0]])),
+        words.say("cassino-sweeps", count=view.sweeps[side]) if view.rules.sweeps else "",
         words.say("cassino-took-last") if view.last_taker in members else "",
     ]
 
