@@ -8,6 +8,7 @@ from stolik.games.cassino.move import BUILD, CALL, RAISE, TAKE, TRAIL, Move, mak
 from stolik.games.cassino.moves import combo_names
 from stolik.games.cassino.perform import perform
 from stolik.games.cassino.reach import Span, reaches
+from stolik.games.cassino.rules import WHILE_OWNED
 from stolik.games.cassino.steps import (
     BUILD_FIRST,
     CALL_FIRST,
@@ -136,9 +137,10 @@ def is_legal(core: Core, move: Move) -> bool:
         return False
     if move.loose & ~core.loose or move.combos >> len(core.combos):
         return False
-    is_bound(core)
     if move.verb == TRAIL:
         return may_trail(core, move.card)
+    if core.rules.duty == WHILE_OWNED:
+        is_bound(core)  # no other duty forbids more than to trail
     span = Span(move.loose, move.loose, move.combos, move.combos)
     return reaches(core, move.card, move.verb, move.value, span)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from stolik.games.cassino.counts import FIELD, OFFSET, UNIT, sum_of, without
+from stolik.games.cassino.counts import FIELD, OFFSET, UNIT, field_of, sum_of, without
 from stolik.games.cassino.values import HIGH_ACE, TOP, VALUES
 
 MOST_ACES: Final = 4
@@ -56,12 +56,12 @@ GROUPS: Final[list[list[Group]]] = [_groups(value) if value else [] for value in
 """For every value its groups, those of many cards first."""
 HAVING: Final[list[list[list[Group]]]] = [
     [
-        [group for group in GROUPS[value] if group.packed >> OFFSET[part] & FIELD[part]] if part else []
+        [group for group in reversed(GROUPS[value]) if group.packed >> OFFSET[part] & FIELD[part]] if part else []
         for part in range(TOP + 1)
     ]
     for value in range(VALUES)
 ]
-"""For every value and every part the groups that have such a part."""
+"""For every value and every part the groups that have such a part, those of few cards first: they leave small ones."""
 TOPPED: Final[list[list[list[Group]]]] = [
     [[group for group in GROUPS[value] if group.top == part] for part in range(TOP + 1)] for value in range(VALUES)
 ]
@@ -82,7 +82,14 @@ def can_cover(must: int, counts: int, value: int) -> bool:
     """Whether the counts have groups of the value that use all of `must`; then `must` is a part of the counts."""
     if not must:
         return True
+    if must == counts and not _sum_fits(counts, value):
+        return False
     return _cover(must, counts, value, set())
+
+
+def _sum_fits(counts: int, value: int) -> bool:
+    """Whether the sum is that of whole groups; of 14 any of the aces may stand alone."""
+    return sum_of(counts) % value <= (field_of(counts, 1) if value == HIGH_ACE else 0)
 
 
 def _cover(must: int, counts: int, value: int, dead: set[tuple[int, int]]) -> bool:

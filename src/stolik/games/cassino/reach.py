@@ -9,7 +9,6 @@ from stolik.games.cassino.combination import value_of
 from stolik.games.cassino.core import Core, cards_in
 from stolik.games.cassino.counts import UNIT, counts_of, covers, without
 from stolik.games.cassino.groups import GROUPS, HAVING, can_cover, has_group
-from stolik.games.cassino.most import left_over
 from stolik.games.cassino.move import BUILD, CALL, TAKE
 from stolik.games.cassino.rules import GROUPS_MOST, GROUPS_ONE, GROUPS_RANK
 from stolik.games.cassino.table import combo_counts, combos_of, justified, owed, parts_of, raisable, summands
@@ -106,19 +105,11 @@ def _takes_with(core: Core, card: int, value: int, must_loose: int, must: int, s
 
 def _takes_most(core: Core, card: int, value: int, must: int, loose: int, must_sums: int, sums: int) -> bool:
     """Whether the most cards can be taken, combinations of the value among them, with these loose cards and builds."""
-    most = greatest(core, card)
-    wanted = most - size_of(cards_in(core, combos_of(core, value)))
-    if wanted < 0 or not most:
-        return False
-    counts = counts_of(core.loose & core.rules.up_to[value], value)
-    out, allowed = counts - counts_of(loose, value), counts - counts_of(must, value)
+    combined = size_of(cards_in(core, combos_of(core, value)))
+    found = 0
     for part in parts_of(sums & ~must_sums):
-        chosen = part | must_sums
-        if most_in_sums(core, value, chosen) == wanted:
-            needs = combo_counts(core, chosen)
-            if any(covers(left, out) and covers(allowed, left) for left in left_over(needs, counts + needs, value)):
-                return True
-    return False
+        found = max(found, most_in_sums(core, value, part | must_sums, must, loose) + combined)
+    return found > 0 and found == greatest(core, card)
 
 
 def _takes_one(value: int, least: int, counts: int, must: int, equal: int) -> bool:
@@ -177,8 +168,10 @@ def _calls(core: Core, part: int, value: int, span: Span, must: int, own: int) -
 
 def _calls_summed(part: int, value: int, least: int, counts: int, joins: bool) -> bool:
     """Whether groups with the part in one of them use all that they must, and there is more than that one group."""
+    if not can_cover(least, counts, value):
+        return False
     if joins:
-        return can_cover(least, counts, value)
+        return True
     for group in HAVING[value][part]:
         if group.fits(counts):
             rest, left = without(least, group.packed), counts - group.packed

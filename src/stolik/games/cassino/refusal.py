@@ -19,17 +19,17 @@ from stolik.games.violation import RuleViolation
 
 def why_not(core: Core, move: Move) -> RuleViolation | None:
     """The rule that forbids the move now, or None if it is legal."""
-    if is_legal(core, move):
-        return None
     if core.need != NEED_SEAT:
         return refusal(Fault.MATCH_OVER if core.need == NEED_OVER else Fault.DECK_NEEDED)
     absent = _absent(core, move)
     if absent is not None:
         return absent
+    if move.verb != TRAIL and not move.loose and not move.combos:
+        return refusal(Fault.NOTHING_NAMED, card=card_text(move.card))
+    if is_legal(core, move):
+        return None
     if move.verb == TRAIL:
         return _why_no_trail(core, move.card)
-    if not move.loose and not move.combos:
-        return refusal(Fault.NOTHING_NAMED, card=card_text(move.card))
     found = why_no_take(core, move) if move.verb == TAKE else why_no_make(core, move)
     if found is not None:
         return found

@@ -61,10 +61,13 @@ def could_take(core: Core, card: int) -> bool:
     return False
 
 
-def most_in_sums(core: Core, value: int, part: int) -> int:
-    """The most table cards in sums of a value that have just these builds, and loose cards; NONE if there are none."""
+def most_in_sums(core: Core, value: int, part: int, must: int, loose: int) -> int:
+    """The most table cards in sums of a value that have just these builds, and of the loose cards those that they
+    must have and none but these; NONE if there are none.
+    """
     needs = combo_counts(core, part)
-    found = most_with(needs, counts_of(core.loose & core.rules.up_to[value], value) + needs, value)
+    counts = counts_of(loose & core.rules.up_to[value], value) + needs
+    found = most_with(counts_of(must, value) + needs, counts, value)
     return found if found < 0 else found + size_of(cards_in(core, part)) - total_of(needs)
 
 
@@ -74,7 +77,7 @@ def greatest(core: Core, card: int) -> int:
     for value in played_values(core, card):
         combined = size_of(cards_in(core, combos_of(core, value)))
         for part in parts_of(summands(core, value)):
-            best = max(best, most_in_sums(core, value, part) + combined)
+            best = max(best, most_in_sums(core, value, part, 0, core.loose) + combined)
     return best
 
 
@@ -109,7 +112,7 @@ def _most_of_value(core: Core, value: int, most: int) -> Iterator[int]:
     combined = size_of(cards_in(core, equal))
     loose = counts_of(core.loose & core.rules.up_to[value], value)
     for part in parts_of(summands(core, value)):
-        if most_in_sums(core, value, part) + combined == most:
+        if most_in_sums(core, value, part, 0, core.loose) + combined == most:
             needs = combo_counts(core, part)
             for left in left_over(needs, loose + needs, value):
                 for chosen in choices(core, loose - left, 0):
