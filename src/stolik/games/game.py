@@ -38,6 +38,16 @@ class History:
         self.before = before
         self.entry = entry
 
+    def entries(self) -> list[Action | tuple[int, ...]]:
+        """All that happened, from the beginning on."""
+        found: list[Action | tuple[int, ...]] = []
+        at: History | None = self
+        while at is not None:
+            found.append(at.entry)
+            at = at.before
+        found.reverse()
+        return found
+
 
 class Question:
     """What a seat is asked that must act, where the others do not wait for it for long.
@@ -80,9 +90,9 @@ class View(ABC):
         return actions[choose(len(actions))]
 
     @property
-    @abstractmethod
     def losing(self) -> Sequence[Action]:
         """Those after which the match is lost whatever follows in the turn; a person confirms them, bots avoid them."""
+        return ()
 
     @abstractmethod
     def unseen(self) -> list[int]:
@@ -224,9 +234,9 @@ class State(ABC):
         """Whether the match is lost after this legal action, whatever follows in the turn."""
         return action in self.losing()
 
-    @abstractmethod
     def losing(self) -> list[Action]:
-        """The legal actions after which the match is lost whatever follows in the turn."""
+        """The legal actions after which the match is lost whatever follows in the turn; none in most games."""
+        return []
 
     @abstractmethod
     def view(self, seat: int) -> View:

@@ -5,18 +5,25 @@ Functions of the package work on it; `State` offers it to the outside.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stolik.games.cassino.combination import cards_of
 from stolik.games.cassino.rules import Rules
+from stolik.games.match_core import NEED_DECK, NEED_OVER, NEED_SEAT, MatchCore
 
-if TYPE_CHECKING:
-    from stolik.games.deal_score import DealScore
-    from stolik.games.event import Event
-
-NEED_SEAT: Final = 0
-NEED_DECK: Final = 1
-NEED_OVER: Final = 2
+__all__ = [
+    "BOUND",
+    "FREE",
+    "NEED_DECK",
+    "NEED_OVER",
+    "NEED_SEAT",
+    "UNKNOWN",
+    "Core",
+    "cards_in",
+    "held_values",
+    "partner_values",
+    "values_in",
+]
 
 UNKNOWN: Final = -1
 FREE: Final = 0
@@ -24,7 +31,7 @@ BOUND: Final = 1
 """Whether a duty binds the player in turn: not yet asked, no, yes."""
 
 
-class Core:
+class Core(MatchCore):
     """All fields of a match. `seat` is in turn. Sets of cards are masks (see values.py).
 
     Scores, sheets, `piles` (captured cards) and `sweeps` go by side, `hands` by seat. `combos` are the combinations
@@ -35,8 +42,6 @@ class Core:
 
     __slots__ = (
         "combos",
-        "deal_number",
-        "dealer",
         "dealt",
         "draft_card",
         "draft_combos",
@@ -44,39 +49,31 @@ class Core:
         "draft_value",
         "draft_verb",
         "duty",
-        "events",
         "hands",
         "last_taker",
         "loose",
-        "need",
-        "order",
         "piles",
         "promised",
         "rules",
-        "scores",
-        "seat",
-        "sheets",
         "sweeps",
-        "top",
-        "winners",
     )
 
     def __init__(self, rules: Rules, *, blank: bool = False) -> None:
         """A match that has not begun; `blank` leaves the fields to whoever makes a copy."""
         self.rules = rules
-        self.events: list[Event] | None = None
+        self.events = None
         self.duty = UNKNOWN
         if blank:
             return
         # the match
         self.need = NEED_DECK
         self.scores = [0] * rules.sides
-        self.sheets: list[DealScore] = []
+        self.sheets = []
         self.deal_number = 0
         self.dealer = -1
-        self.winners: tuple[int, ...] = ()
+        self.winners = ()
         # the round
-        self.order: list[int] = []
+        self.order = []
         self.top = 0
         self.dealt = 0
         self.hands = [0] * rules.players
@@ -124,11 +121,6 @@ class Core:
         other.draft_loose = self.draft_loose
         other.draft_combos = self.draft_combos
         return other
-
-    @property
-    def stock_size(self) -> int:
-        """Cards left in the stock."""
-        return len(self.order) - self.top
 
 
 def values_in(rules: Rules, cards: int) -> int:

@@ -115,10 +115,6 @@ class CassinoView(View):
                 return move
             take_step(core, number)
 
-    @property
-    def losing(self) -> Sequence[Action]:
-        return ()
-
     def unseen(self) -> list[int]:
         seen = self.hand | self.loose
         for made in self.combos:
