@@ -77,6 +77,7 @@ export class Flights {
     if (!layer || !home || !spot || !model) return 0;
     const box = new DOMRect(spot.box.left + spot.box.width * ASIDE, spot.box.top + spot.box.height * ASIDE, spot.box.width, spot.box.height);
     const copy = ghost(model, box, layer);
+    copy.style.zIndex = '1';
     const away = between(centred(home, box), box);
     const frames: Keyframe[] = [
       { transform: away, easing: EASE },
