@@ -75,9 +75,9 @@ export function defaultOf(option: OptionInfo, players: string): string {
   return option.defaults[players] ?? option.values[0] ?? '';
 }
 
-/** How many play unless somebody says otherwise: two pairs, where the game has them. */
+/** How many play unless somebody says otherwise: two pairs, where the game has them; where cards are captured, two. */
 export function usualPlayers(game: GameInfo): string {
-  return String(game.players.includes(4) ? 4 : (game.players[0] ?? ''));
+  return String(game.players.includes(4) && !game.piles ? 4 : (game.players[0] ?? ''));
 }
 
 /** Whether there is anything to choose. */
