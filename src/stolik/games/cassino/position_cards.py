@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from stolik.cards import ANY_SUIT, RANK_TEXT, card_text
-from stolik.decks import shuffled
+from stolik.cards import card_text
 from stolik.games.cassino.combination import combination
 from stolik.games.cassino.core import NEED_SEAT, Core
 from stolik.games.cassino.counts import counts_of
 from stolik.games.cassino.groups import can_cover, is_one_group
-from stolik.games.cassino.position_lines import Card, ComboLine, Sheet
+from stolik.games.cassino.position_lines import ComboLine, Sheet
 from stolik.games.cassino.rules import NEXT_TURN
 from stolik.games.cassino.supply import HAND, dealings_of
-from stolik.games.cassino.values import ACES, ALL, BIG_CASSINO, KINDS, SPADES, kinds_of, mask_of
-from stolik.games.position_line import REST, PositionLine
+from stolik.games.cassino.values import ACES, BIG_CASSINO, KINDS, SPADES, kinds_of, mask_of
+from stolik.games.position_line import REST
+from stolik.games.position_pack import Chosen, PositionPack, rest_zone
 
-SUITS = 4
 COUNTED = ACES | BIG_CASSINO | SPADES
 """Cards that can give points (58-65)."""
 
@@ -26,38 +25,23 @@ class Placer:
         self.core = core
         self.sheet = sheet
         self.rules = core.rules
-        self.free = ALL
-        self.kinds = {name: [-1] * len(zone.cards) for name, zone in sheet.zones.items()}
+        self.pack = PositionPack([1] * KINDS)
+        self.kinds: dict[str, list[int]] = {}
 
     def place(self) -> None:
         """Fill the core's hands, table, piles and stock; the seat in turn and the dealer must be known."""
         sheet, core = self.sheet, self.core
-        combos = [[-1] * len(line.cards) for line in sheet.combos]
-        for exact in (True, False):
-            for name, zone in sheet.zones.items():
-                self._choose(zone.line, zone.cards, self.kinds[name], exact)
-            for line, kinds in zip(sheet.combos, combos, strict=True):
-                self._choose(line.line, line.cards, kinds, exact)
-        core.combos = [self._combination(line, kinds) for line, kinds in zip(sheet.combos, combos, strict=True)]
+        zones = {name: Chosen(zone.line, zone.cards) for name, zone in sheet.zones.items()}
+        combos = [Chosen(line.line, line.cards) for line in sheet.combos]
+        self.pack.choose([*zones.values(), *combos])
+        self.kinds = {name: chosen.kinds for name, chosen in zones.items()}
+        core.combos = [self._combination(line, each.kinds) for line, each in zip(sheet.combos, combos, strict=True)]
         core.loose = mask_of(self.kinds.get("table", []))
         self._share_rest()
         for seat in range(self.rules.players):
             core.hands[seat] = mask_of(self.kinds.get(f"hand {seat}", []))
         core.order = self.kinds["stock"]
         core.top = 0
-
-    def _choose(self, line: PositionLine, cards: list[Card], kinds: list[int], exact: bool) -> None:
-        for at, (rank, suit) in enumerate(cards):
-            if (suit != ANY_SUIT) != exact:
-                continue
-            options = [4 * rank + low for low in range(SUITS)] if suit == ANY_SUIT else [4 * rank + suit]
-            kind = next((kind for kind in options if self.free >> kind & 1), -1)
-            if kind < 0:
-                raise line.error(
-                    "too_many_of_card", card=RANK_TEXT[rank] if suit == ANY_SUIT else card_text(options[0])
-                )
-            self.free ^= 1 << kind
-            kinds[at] = kind
 
     def _combination(self, line: ComboLine, kinds: list[int]) -> int:
         """The number of a written combination, if its cards are one (29-44)."""
@@ -76,21 +60,18 @@ class Placer:
         The order is mixed, but always the same.
         """
         sheet, zones, kinds = self.sheet, self.sheet.zones, self.kinds
-        rest = kinds_of(self.free)
-        rest = shuffled(rest, 0, len(rest))
-        takers = [name for name, zone in zones.items() if zone.rest]
-        if len(takers) > 1:
-            raise zones[takers[1]].line.error("rest_twice", REST)
-        if takers and not takers[0].startswith(("stock", "pile")):
-            raise zones[takers[0]].line.error("rest_in_stock_or_pile", REST)
+        rest = self.pack.rest()
+        taker = rest_zone(zones)
+        if taker and not taker.startswith(("stock", "pile")):
+            raise zones[taker].line.error("rest_in_stock_or_pile", REST)
         if self.core.need == NEED_SEAT:
             for seat, size in enumerate(self._sizes()):
                 if f"hand {seat}" not in zones:
                     kinds[f"hand {seat}"] = rest[:size]
                     rest = rest[size:]
         kinds.setdefault("stock", [])
-        if takers:
-            kinds[takers[0]] = kinds[takers[0]] + rest
+        if taker:
+            kinds[taker] = kinds[taker] + rest
             rest = []
         elif "stock" not in zones and self.core.need == NEED_SEAT:
             left = self._left_over(rest)

@@ -7,23 +7,11 @@ from typing import Final
 from stolik.games.cassino.options import SCHEMA
 from stolik.games.cassino.rules import Rules
 from stolik.games.cassino.values import RANKS
-from stolik.games.option import GameError
-from stolik.games.position_line import REST, PositionLine
-from stolik.games.violation import NotationError
+from stolik.games.position_line import PositionLine
+from stolik.games.position_sheet import Card, PositionSheet, deal_and_dealer, number_before, numbers_of
 
-SINGLE: Final = ("turn", "deal", "scores", "last", "sweeps")
 MOST_POINTS: Final = 100000
 MOST_DEALS: Final = 9999
-
-Card = tuple[int, int]
-"""A rank, and a suit or ANY_SUIT."""
-
-
-def _same_rules(rules: Rules, text: str) -> bool:
-    try:
-        return SCHEMA.parse(text) == rules.rule_set
-    except GameError:
-        return False
 
 
 def cards_of(line: PositionLine, words: list[str]) -> list[Card]:
@@ -32,15 +20,6 @@ def cards_of(line: PositionLine, words: list[str]) -> list[Card]:
     if any(rank == RANKS for rank, _ in cards):
         raise line.error("no_card", next(word for word in words if "k" in word.lower()))
     return cards
-
-
-class Zone:
-    """A line of cards: the table, the stock, a hand, a pile; `rest`: whether it ends with `...`."""
-
-    def __init__(self, line: PositionLine, words: list[str]) -> None:
-        self.line: Final = line
-        self.rest: Final = bool(words) and words[-1] == REST
-        self.cards: Final = cards_of(line, [word for word in words if word not in ("-", REST)])
 
 
 class ComboLine:
@@ -58,87 +37,52 @@ class ComboLine:
         self.cards: Final = cards_of(line, words[3:-1] if self.fresh else words[3:])
 
 
-class Sheet:
+class Sheet(PositionSheet):
     """A position as written: the numbers of its lines, its zones and combinations."""
 
     def __init__(self, rules: Rules, text: str) -> None:
+        super().__init__()
         self.rules: Final = rules
+        self.single = ("turn", "deal", "scores", "last", "sweeps")
         self.scores = [0] * rules.sides
         self.sweeps = [0] * rules.sides
         self.promised = [0] * rules.players
         self.deal_number = -1
         self.dealer = -1
         self.last: int | None = None
-        self.zones: Final[dict[str, Zone]] = {}
         self.combos: Final[list[ComboLine]] = []
-        self.seen: Final[dict[str, PositionLine]] = {}
-        first, _, _ = text.partition("\n")
-        if not _same_rules(rules, first.split("#")[0]):
-            raise NotationError("other_rule_set", text, 0, {"line": 1, "word": rules.rule_set.text})
-        at = len(first) + 1
-        for raw in text[at:].splitlines(keepends=True):
-            line = PositionLine(raw, at, text)
-            at += len(raw)
-            if line.words:
-                self._line(line)
-        turn = self.seen.get("turn")
-        if turn is None:
-            raise NotationError("turn_line_missing", text, len(text), {"line": text.count("\n") + 1})
-        if len(turn.words) < 2:
-            raise turn.error("turn_line_form")
-        self.turn: Final = turn
+        self.read(SCHEMA, rules.rule_set, text)
 
-    def _line(self, line: PositionLine) -> None:
-        head, words = line.words[0], line.words[1:]
-        if head in SINGLE:
-            if head in self.seen:
-                raise line.error("line_twice", head)
-            self.seen[head] = line
+    def cards_of(self, line: PositionLine, words: list[str]) -> list[Card]:
+        return cards_of(line, words)
+
+    def read_line(self, head: str, line: PositionLine, words: list[str]) -> None:
+        rules = self.rules
         if head == "deal":
-            self._deal_line(line, words)
+            self.deal_number, self.dealer = deal_and_dealer(line, words, rules.players, MOST_DEALS)
         elif head == "scores":
-            self.scores = self._by_side(line, words, -MOST_POINTS, MOST_POINTS)
+            self.scores = numbers_of(line, words, rules.sides, -MOST_POINTS, MOST_POINTS)
         elif head == "sweeps":
-            self.sweeps = self._by_side(line, words, 0, 26 if self.rules.sweeps else 0)
+            self.sweeps = numbers_of(line, words, rules.sides, 0, 26 if rules.sweeps else 0)
         elif head == "last":
             if len(words) != 1:
-                raise line.error("number_expected", head, low=0, high=self.rules.players - 1)
-            self.last = -1 if words[0] == "-" else line.number(words[0], 0, self.rules.players - 1)
+                raise line.error("number_expected", head, low=0, high=rules.players - 1)
+            self.last = -1 if words[0] == "-" else line.number(words[0], 0, rules.players - 1)
         elif head in ("table", "stock"):
-            self._zone(head, line, words)
-        elif head in ("hand", "promised", "pile"):
-            self._numbered(head, line, words)
+            self.zone(head, line, words)
+        elif head in ("hand", "pile"):
+            most = (rules.sides if head == "pile" else rules.players) - 1
+            self.zone(f"{head} {number_before(line, words, most)}", line, words[1:])
+        elif head == "promised":
+            self._promise(number_before(line, words, rules.players - 1), line, words[1:])
         elif head in ("build", "call"):
-            self.combos.append(ComboLine(line, self.rules))
-        elif head not in SINGLE:
+            self.combos.append(ComboLine(line, rules))
+        elif head != "turn":
             raise line.error("unknown_line", head)
 
-    def _by_side(self, line: PositionLine, words: list[str], low: int, high: int) -> list[int]:
-        if len(words) != self.rules.sides:
-            raise line.error("scores_expected", line.words[0], count=self.rules.sides)
-        return [line.number(word, low, high) for word in words]
-
-    def _numbered(self, head: str, line: PositionLine, words: list[str]) -> None:
-        most = (self.rules.sides if head == "pile" else self.rules.players) - 1
-        if not words:
-            raise line.error("number_expected", head, low=0, high=most)
-        seat = line.number(words[0], 0, most)
-        if head != "promised":
-            self._zone(f"{head} {seat}", line, words[1:])
-            return
+    def _promise(self, seat: int, line: PositionLine, words: list[str]) -> None:
         if self.promised[seat]:
-            raise line.error("line_twice", head)
-        for word in words[1:]:
+            raise line.error("line_twice", "promised")
+        for word in words:
             self.promised[seat] |= 1 << line.number(word, 1, self.rules.top)
         self.seen[f"promised {seat}"] = line
-
-    def _deal_line(self, line: PositionLine, words: list[str]) -> None:
-        if len(words) != 3 or words[1] != "dealer":
-            raise line.error("deal_line_form")
-        self.dealer = -1 if words[2] == "-" else line.number(words[2], 0, self.rules.players - 1)
-        self.deal_number = line.number(words[0], 0, MOST_DEALS)
-
-    def _zone(self, name: str, line: PositionLine, words: list[str]) -> None:
-        if name in self.zones:
-            raise line.error("line_twice", line.words[0])
-        self.zones[name] = Zone(line, words)
