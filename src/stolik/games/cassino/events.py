@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.cards import card_text
-from stolik.games.deal_events import DealBegan, Params
+from stolik.games.deal_events import CardEvent, DealBegan, Params, SeatEvent
 from stolik.games.event import Event
 
 
@@ -36,32 +36,37 @@ class DealtAgain(Event):
         return {"number": self.number, "count": self.left}
 
 
-class Trailed(Event):
+class Trailed(CardEvent):
     """A seat laid a card loose in the centre."""
 
-    __slots__ = ("card", "seat")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
+    __slots__ = ()
 
     @property
     def code(self) -> str:
         return "trailed"
 
-    def params(self) -> Params:
-        return {"seat": self.seat, "cards": [self.card]}
 
+class TableEvent(Event):
+    """A seat played a card and used cards of the table: the loose ones, then those of combinations."""
 
-class Captured(Event):
-    """A seat took cards of the table: the loose ones, then those of so many combinations."""
+    __slots__ = ("card", "cards", "seat")
 
-    __slots__ = ("card", "cards", "number", "seat")
-
-    def __init__(self, seat: int, card: int, cards: list[int], number: int) -> None:
+    def __init__(self, seat: int, card: int, cards: list[int]) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.cards: Final = cards
+
+    def params(self) -> Params:
+        return {"seat": self.seat, "card": card_text(self.card), "cards": self.cards}
+
+
+class Captured(TableEvent):
+    """A seat took cards of the table, those of so many combinations among them."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, seat: int, card: int, cards: list[int], number: int) -> None:
+        super().__init__(seat, card, cards)
         self.number: Final = number
 
     @property
@@ -69,34 +74,26 @@ class Captured(Event):
         return "captured"
 
     def params(self) -> Params:
-        return {"seat": self.seat, "card": card_text(self.card), "cards": self.cards, "number": self.number}
+        return {**super().params(), "number": self.number}
 
 
-class Swept(Event):
+class Swept(SeatEvent):
     """That take cleared the table."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     @property
     def code(self) -> str:
         return "swept"
 
-    def params(self) -> Params:
-        return {"seat": self.seat}
 
-
-class Built(Event):
+class Built(TableEvent):
     """A seat made a single build of a card and these loose cards."""
 
-    __slots__ = ("card", "cards", "seat", "value")
+    __slots__ = ("value",)
 
     def __init__(self, seat: int, card: int, cards: list[int], value: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-        self.cards: Final = cards
+        super().__init__(seat, card, cards)
         self.value: Final = value
 
     @property
@@ -104,18 +101,16 @@ class Built(Event):
         return "built"
 
     def params(self) -> Params:
-        return {"seat": self.seat, "card": card_text(self.card), "cards": self.cards, "value": self.value}
+        return {**super().params(), "value": self.value}
 
 
-class Called(Event):
+class Called(TableEvent):
     """A seat made or extended a call: of a card, loose cards, and the cards of so many combinations."""
 
-    __slots__ = ("card", "cards", "number", "seat", "value")
+    __slots__ = ("number", "value")
 
     def __init__(self, seat: int, card: int, cards: list[int], number: int, value: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-        self.cards: Final = cards
+        super().__init__(seat, card, cards)
         self.number: Final = number
         self.value: Final = value
 
@@ -124,24 +119,16 @@ class Called(Event):
         return "called"
 
     def params(self) -> Params:
-        return {
-            "seat": self.seat,
-            "card": card_text(self.card),
-            "cards": self.cards,
-            "number": self.number,
-            "value": self.value,
-        }
+        return {**super().params(), "number": self.number, "value": self.value}
 
 
-class Raised(Event):
+class Raised(TableEvent):
     """A seat raised a build of another value, that `maker` had made, with a card and perhaps loose cards."""
 
-    __slots__ = ("card", "cards", "maker", "old", "seat", "value")
+    __slots__ = ("maker", "old", "value")
 
     def __init__(self, seat: int, card: int, cards: list[int], value: int, old: int, maker: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-        self.cards: Final = cards
+        super().__init__(seat, card, cards)
         self.value: Final = value
         self.old: Final = old
         self.maker: Final = maker
@@ -151,14 +138,7 @@ class Raised(Event):
         return "raised"
 
     def params(self) -> Params:
-        return {
-            "seat": self.seat,
-            "card": card_text(self.card),
-            "cards": self.cards,
-            "value": self.value,
-            "old": self.old,
-            "other": self.maker,
-        }
+        return {**super().params(), "value": self.value, "old": self.old, "other": self.maker}
 
 
 class Remainder(Event):
