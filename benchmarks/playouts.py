@@ -28,6 +28,7 @@ PEER = "gin_rummy"
 MEASURED = (
     ("apply", "actions", "`legal()` + `apply()`: actions"),
     ("apply", "deals", "the same: whole deals (gin rummy: games)"),
+    ("slow", "milliseconds", "in milliseconds: the slowest `legal()` of a thousand"),
     ("step", "actions", "`legal()` + `step(id)`: actions"),
     ("rollout", "rollouts", "`copy()` and random play from mid-deal to the end of the deal"),
     ("copy", "copies", "`copy()` (gin rummy: `clone()`)"),
@@ -98,11 +99,12 @@ def table(game: str, samples: Samples) -> list[str]:
     ]
     for what, counted, title in MEASURED:
         peer = samples[PEER, what, counted]
-        cells = [f"{statistics.median(peer):,.0f}"]
+        form = ",.3f" if counted == "milliseconds" else ",.0f"
+        cells = [format(statistics.median(peer), form)]
         for kind in ("plain", "compiled"):
             own = samples[f"{game} {kind}", what, counted]
             ratio = statistics.median(one / other for one, other in zip(own, peer, strict=True))
-            cells += [f"{statistics.median(own):,.0f}", f"{ratio:.1f}"]
+            cells += [format(statistics.median(own), form), f"{1 / ratio if counted == 'milliseconds' else ratio:.1f}"]
         lines.append(f"| {title} | " + " | ".join(cells) + " |")
     return lines
 
@@ -142,8 +144,8 @@ def main() -> int:
     """Measure, print the table, and write it into the page if that is wanted."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--game", nargs="+", default=["classic", "samba", "combo", "choina"],
-        help="the presets that are played, for four (default classic samba combo choina)",
+        "--game", nargs="+", default=["classic", "samba", "combo", "choina", "cassino"],
+        help="the presets that are played, for four (default classic samba combo choina cassino)",
     )  # fmt: skip
     parser.add_argument("--turns", type=int, default=7, help="how often each is measured (default 7)")
     parser.add_argument("--seconds", type=float, default=0.7, help="length of one measurement (default 0.7)")

@@ -1,8 +1,8 @@
 """One turn of a measurement: random play for so many seconds of the processor's time.
 
 `python -m benchmarks.turns GAME` is a process that measures with the engine it can import: it reads lines `WHAT SECONDS
-SEED` and answers each with a line of JSON, a rate a second for each thing counted. GAME is a preset, or `gin_rummy` for
-OpenSpiel's.
+SEED` and answers each with a line of JSON, a rate a second for each thing counted, or milliseconds. GAME is a preset,
+or `gin_rummy` for OpenSpiel's.
 """
 
 from __future__ import annotations
@@ -37,11 +37,42 @@ def rates(seconds: float, turn: Callable[[int], Mapping[str, int]]) -> Rates:
     return {name: count / spent for name, count in counts.items()}
 
 
+def slowest(seconds: float, play: Callable[[int, list[float]], None]) -> Rates:
+    """The milliseconds of the slowest call in a thousand; `play(number, times)` plays and notes the seconds of each."""
+    times: list[float] = []
+    number = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        play(number, times)
+        number += 1
+    times.sort()
+    return {"milliseconds": 1000 * times[len(times) * 999 // 1000]}
+
+
 def acts(state: State) -> bool:
     """Whether a seat must act in this deal; a stock that is made anew in it has a fixed order."""
     while state.deck() and not state.dealing:
         state.supply(sorted(state.deck(), key=lambda kind: kind * 7 % 53))
     return state.seat is not None
+
+
+def stolik_lists(dealt: Callable[[int], State]) -> Turn:
+    """How slow the list of legal actions can be in random play."""
+
+    def turn(seconds: float, seed: int) -> Rates:
+        random = Random(seed).random
+
+        def play(number: int, times: list[float]) -> None:
+            state = dealt(seed + number)
+            while acts(state):
+                begin = time.process_time()
+                legal = state.legal()
+                times.append(time.process_time() - begin)
+                state.apply(legal[int(random() * len(legal))])
+
+        return slowest(seconds, play)
+
+    return turn
 
 
 def stolik_turns(preset: str) -> dict[str, Turn]:
@@ -76,8 +107,8 @@ def stolik_turns(preset: str) -> dict[str, Turn]:
     def play_on(state: stolik.State, random: Callable[[], float]) -> int:
         actions = 0
         while acts(state):
-            legal = state.legal()
-            state.step(legal[int(random() * len(legal))].id)
+            steps = state.steps()
+            state.step(steps[int(random() * len(steps))].id)
             actions += 1
         return actions
 
@@ -92,7 +123,7 @@ def stolik_turns(preset: str) -> dict[str, Turn]:
             for _ in range(MID_DEAL):
                 if acts(state):
                     legal = state.legal()
-                    state.step(legal[int(random() * len(legal))].id)
+                    state.do(legal[int(random() * len(legal))])
             if acts(state):
                 return state
             seed += 1
@@ -119,7 +150,31 @@ def stolik_turns(preset: str) -> dict[str, Turn]:
 
         return rates(seconds, turn)
 
-    return {"apply": apply, "step": step, "rollout": rollout, "copy": copy, "deal": deal}
+    return {"apply": apply, "slow": stolik_lists(dealt), "step": step, "rollout": rollout, "copy": copy, "deal": deal}
+
+
+def gin_rummy_lists(
+    dealt: Callable[[Callable[[], float]], Any], settle: Callable[[Any, Callable[[], float]], None]
+) -> Turn:
+    """The same of OpenSpiel's gin_rummy."""
+
+    def turn(seconds: float, seed: int) -> Rates:
+        random = Random(seed).random
+
+        def play(_: int, times: list[float]) -> None:
+            state = dealt(random)
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    settle(state, random)
+                    continue
+                begin = time.process_time()
+                legal = state.legal_actions()
+                times.append(time.process_time() - begin)
+                state.apply_action(legal[int(random() * len(legal))])
+
+        return slowest(seconds, play)
+
+    return turn
 
 
 def gin_rummy_turns() -> dict[str, Turn]:
@@ -184,7 +239,7 @@ def gin_rummy_turns() -> dict[str, Turn]:
 
         return rates(seconds, turn)
 
-    return {"apply": apply, "rollout": rollout, "copy": copy, "deal": deal}
+    return {"apply": apply, "slow": gin_rummy_lists(dealt, settle), "rollout": rollout, "copy": copy, "deal": deal}
 
 
 def main(game: str) -> None:

@@ -5,12 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from scripts.docs_actions import actions_page
+from scripts.docs_actions_cassino import cassino_page
 from scripts.docs_actions_choina import choina_page
 from scripts.docs_options import options_page
 from scripts.pictures import draw_pictures
 
 DOCS = Path(__file__).parent.parent / "docs"
-PAGES = {"options.md": options_page, "actions-canasta.md": actions_page, "actions-choina.md": choina_page}
+PAGES = {
+    "options.md": options_page,
+    "actions-canasta.md": actions_page,
+    "actions-choina.md": choina_page,
+    "actions-cassino.md": cassino_page,
+}
 
 
 def main() -> None:

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import stolik
 from stolik.games.canasta.opening_table import TABLES
 from stolik.games.canasta.options import SCHEMA as CANASTA
+from stolik.games.cassino.options import SCHEMA as CASSINO
 from stolik.games.choina.options import SCHEMA as CHOINA
 from stolik.games.option import Constraint, Option, Schema, Value, value_text
 from stolik.text.option_names import option_message, value_message
@@ -17,8 +18,8 @@ from stolik.text.option_names import option_message, value_message
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-FAMILIES: Final = (CANASTA, CHOINA)
-FILES: Final = ("options", "options_choina")
+FAMILIES: Final = (CANASTA, CHOINA, CASSINO)
+FILES: Final = ("options", "options_choina", "options_cassino")
 
 _HEAD: Final = """\
 # Options

@@ -37,11 +37,17 @@ OTHER_OPTIONS: Final[dict[tuple[str, int], dict[str, Value]]] = {
     ("may-i", 3): {"multi_buy": True, "last_deal_all_at_once": True, "stock_out": "reshuffle_always"},
     ("may-i", 4): {"contract_laydown": "piecemeal", "layoff_same_turn": False, "buy_limit_per_deal": 2},
     ("may-i", 5): {"turn_after_buy": "buyer_left", "last_deal_discard": "allowed", "tie": "extra_deal"},
+    ("cassino", 2): {"royal": "jqk_ace14", "build_as_summand": True, "raise_with_table": True},
+    ("cassino", 3): {"draw_cassino": True, "target": 61, "target_rule": "counting_out", "spade_cassino": True},
+    ("cassino", 4): {"partnership": "2v2", "partner_build": True, "target_rule": "fixed_order"},
+    ("cassino-pagat", 2): {"raise_own": "both_cards", "merge_equal": "automatic", "face_capture": "any"},
+    ("cassino-pagat", 3): {"capture_groups": "maximal", "target": 11, "spades_tie": "all_tied"},
+    ("cassino-pagat", 4): {"capture_groups": "single", "build_table_cards": "one", "target": "single_round"},
 }
 """Every preset with every number of players; the options of its mixed match, beside those of the preset."""
 
-TO_THE_END: Final = ("choina", "may-i")
-"""Presets whose mixed matches are not broken off: their last deal has rules of its own."""
+TO_THE_END: Final = ("choina", "may-i", "cassino", "cassino-pagat")
+"""Presets whose mixed matches are not broken off: their last deal has rules of its own, or the end is an option."""
 
 
 @dataclass(frozen=True)

@@ -61,7 +61,9 @@ def test_the_position_of_choina_on_the_notation_page_can_be_read() -> None:
     assert {action.text for action in stolik.game("choina").position(example[1]).legal()} == {"ask", "pass"}
 
 
-@pytest.mark.parametrize(("family", "next_part"), [("canasta", "\n`choina/`"), ("choina", "\n## ")])
+@pytest.mark.parametrize(
+    ("family", "next_part"), [("canasta", "\n`choina/`"), ("choina", "\n`cassino/`"), ("cassino", "\n## ")]
+)
 def test_the_architecture_page_names_every_module_of_a_family(family: str, next_part: str) -> None:
     page = text("docs/architecture.md")
     modules = {path.name for path in (ROOT / "src/stolik/games" / family).glob("*.py")} - {"__init__.py"}

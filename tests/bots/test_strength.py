@@ -19,6 +19,9 @@ one_table = pytest.mark.parametrize(
     [("kurnik", 2), *((preset.id, 4) for schema in SCHEMAS for preset in schema.presets if 4 in preset.players)],
 )
 
+LESS = {("cassino", 3, "plain"): 0.7, ("cassino-pagat", 3, "plain"): 0.7}
+"""Where less is asked: alone against two, in matches so short that the cards decide more of them."""
+
 
 @one_table
 @pytest.mark.parametrize(("other", "least"), [("plain", 0.7), ("random", 0.9)])
@@ -40,7 +43,7 @@ def test_plain_is_stronger_than_random(preset: str, players: int) -> None:
 def test_greedy_wins_its_hundred_mirrored_matches(other: str, least: float, preset: str, players: int) -> None:
     result = mirrored("greedy", other, players, 100, preset)
     assert result.matches >= 100
-    assert result.records[0].share >= least
+    assert result.records[0].share >= LESS.get((preset, players, other), least)
 
 
 @pytest.mark.soak

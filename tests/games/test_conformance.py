@@ -18,6 +18,9 @@ from stolik.conformance import (
 from stolik.games.canasta.options import SCHEMA as CANASTA
 from stolik.games.canasta.rules import Rules
 from stolik.games.canasta.state import CanastaGame, CanastaState
+from stolik.games.cassino.options import SCHEMA as CASSINO
+from stolik.games.cassino.rules import Rules as CassinoRules
+from stolik.games.cassino.state import CassinoGame
 from stolik.games.choina.options import SCHEMA as CHOINA
 from stolik.games.choina.rules import Rules as ChoinaRules
 from stolik.games.choina.state import ChoinaGame
@@ -25,6 +28,8 @@ from stolik.games.registry import game_of
 from stolik.games.violation import NotationError
 from tests.games.canasta.conformance_hooks import CanastaHooks
 from tests.games.canasta.random_positions import PositionMaker
+from tests.games.cassino.conformance_hooks import CassinoHooks
+from tests.games.cassino.random_positions import PositionMaker as CassinoPositionMaker
 from tests.games.choina.conformance_hooks import ChoinaHooks
 from tests.games.choina.random_positions import PositionMaker as ChoinaPositionMaker
 from tests.support.option_sets import option_sets
@@ -39,6 +44,7 @@ if TYPE_CHECKING:
 FAMILIES: list[tuple[Schema, Callable[[RuleSet], Hooks]]] = [
     (CANASTA, lambda rule_set: CanastaHooks(Rules(rule_set))),
     (CHOINA, lambda rule_set: ChoinaHooks(ChoinaRules(rule_set))),
+    (CASSINO, lambda rule_set: CassinoHooks(CassinoRules(rule_set))),
 ]
 SEEDS = st.integers(0, 2**32)
 # a seed has nothing to shrink to
@@ -91,6 +97,10 @@ def made_positions(game: Game, rng: Random) -> Iterator[str]:
         writer = ChoinaPositionMaker(game.rules, rng)
         while True:
             yield writer.text()
+    if isinstance(game, CassinoGame):
+        scribe = CassinoPositionMaker(game.rules, rng)
+        while True:
+            yield scribe.text()
     assert isinstance(game, CanastaGame)
     maker = PositionMaker(game.rules, rng)
     while True:

@@ -16,6 +16,7 @@ SIZES: Final = {2: 15, 4: 11}
 """Cards dealt in kurnik, by the number of players."""
 ORDINARY: Final = 7
 """The seed by which everything is shuffled that a deal does not name."""
+NO_JOKERS: Final = range(52)
 RED_THREES: Final = frozenset(map(parse_card, ("3h", "3d")))
 
 
@@ -46,7 +47,25 @@ class Deal:
         return [kind for round_ in zip(*around, strict=True) for kind in round_] + pile + stock + rest
 
 
-def arrange(data: Path, *deals: Deal) -> None:
+@dataclass(frozen=True)
+class Round:
+    """A round of Cassino for two, in which seat 0 begins, and has the first hand."""
+
+    hands: tuple[str, str]
+    centre: str
+    stock: str = ""
+    players: int = 2
+
+    def order(self, first: int = 0) -> list[int]:
+        """The pack so that this is dealt, two cards at a time, when `first` gets the first ones."""
+        rest = shuffled(NO_JOKERS, ORDINARY, 0)
+        hands = [_taken(text, rest) for text in self.hands]
+        centre, stock = _taken(self.centre, rest), _taken(self.stock, rest)
+        goes = (hands[first], centre, hands[1 - first])
+        return [*(kind for at in (0, 2) for cards in goes for kind in cards[at : at + 2]), *stock, *rest]
+
+
+def arrange(data: Path, *deals: Deal | Round) -> None:
     """Let the next table that is opened at the server with that data folder be dealt so; seat 0 begins the first."""
     players = deals[0].players
     last = players - 1

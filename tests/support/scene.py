@@ -36,10 +36,12 @@ from stolik.server.protocol import (
     Pong,
     Ready,
     Refused,
+    ShowPiles,
     Silence,
     Undo,
     Vote,
 )
+from stolik.server.recent import recent
 from stolik.server.refusals import REFUSING, refusal
 from stolik.server.window import Window
 from stolik.table.sitting import LosesMatch, Sitting
@@ -47,11 +49,10 @@ from stolik.table.sitting import LosesMatch, Sitting
 TABLE: Final = "kr4mq2vd7wxhs"
 CODE: Final = "q3ZkD0bqvS8xYtUeLw0mNA"
 NAMES: Final = ("Ania", "Marek", "Kasia", "Zofia", "Wojtek")
-LAST_EVENTS: Final = 40
 SECONDS: Final = 6.0
 
 Link = Literal["open", "lost", "cut", "closing"]
-Command = Act | Undo | Ready | ChangeRules | Patient | Fill | Next | Vote | Leave | Back
+Command = Act | Undo | Ready | ChangeRules | Patient | ShowPiles | Fill | Next | Vote | Leave | Back
 
 _DECODER: Final = msgspec.json.Decoder(FromBrowser)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -95,7 +96,9 @@ class Scene:
                 return [self.update()]
             case Consider():
                 return [_text(self._considered(message))]
-            case Act() | Undo() | Ready() | ChangeRules() | Patient() | Fill() | Next() | Vote() | Leave() | Back():
+            case Act() | Undo() | Ready() | ChangeRules() | Patient() | ShowPiles():
+                return self._obey(message)
+            case Fill() | Next() | Vote() | Leave() | Back():
                 return self._obey(message)
         assert_never(message)
 
@@ -109,8 +112,8 @@ class Scene:
         return Outlook(TABLE, window)
 
     def _welcome(self) -> str:
-        events = [event for _, event in self.sitting.events[-LAST_EVENTS:]]
-        return self._outlook().frame(self.sitting, self.here).welcome(self.seat, self._told(events))
+        told = self._told(recent(self.sitting))
+        return self._outlook().frame(self.sitting, self.here).welcome(self.seat, told)
 
     def _told(self, events: Sequence[Event]) -> tuple[Deed, ...]:
         return told(events, self.seat, self.sitting.rule_set)

@@ -13,7 +13,11 @@ SOURCES = Path(game.__file__).parent
 ALL = ""
 SHARED = "deal_events.py"
 """Events that are of no one family."""
-ELSEWHERE = {"canasta": {"deal_began_bare"}, "choina": {"match_lost", "seats_drawn"}}
+ELSEWHERE = {
+    "canasta": {"deal_began_bare"},
+    "choina": {"match_lost", "seats_drawn"},
+    "cassino": {"match_lost", "seats_drawn", "deal_began", "deal_began_bare", "discarded"},
+}
 """Those of the shared events that a family never has."""
 
 
@@ -31,11 +35,16 @@ def tree(path: Path) -> ast.Module:
 def calls(family: str, *names: str) -> Iterator[ast.Call]:
     """All calls of functions or methods of these names in the sources of a family."""
     for path in paths(family):
-        for node in ast.walk(tree(path)):
-            if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name in names:
-                    yield node
+        yield from calls_in(path, *names)
+
+
+def calls_in(path: Path, *names: str) -> Iterator[ast.Call]:
+    """The same of one source."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in names:
+                yield node
 
 
 def texts(*nodes: ast.expr) -> set[str]:
@@ -57,7 +66,8 @@ def event_codes(family: str = ALL) -> set[str]:
         for text in texts(node.value)
     }
     said = texts(*(call.args[1] for call in calls(family, "_say", "Said")))
-    ended = {"deal_ended_" + reason for reason in texts(*(call.args[1] for call in calls(family, "end_deal")))}
+    ends = calls(family, "end_deal", "score_round", "score_claimed")
+    ended = {"deal_ended_" + reason for reason in texts(*(call.args[1] for call in ends))}
     return (returned - {"deal_ended_"} - ELSEWHERE.get(family, set())) | said | ended
 
 
@@ -69,4 +79,16 @@ def score_codes(family: str = ALL) -> set[str]:
 def notation_codes(family: str = ALL) -> set[str]:
     """Codes of notation errors."""
     names = ("NotationError", "error", "_error", "error_at")
-    return texts(*(arg for call in calls(family, *names) for arg in call.args[:1])) - {""}
+    found = [*calls(family, *names), *(call for path in shared_readers(family) for call in calls_in(path, *names))]
+    return texts(*(arg for call in found for arg in call.args[:1])) - {""}
+
+
+def shared_readers(family: str = ALL) -> set[Path]:
+    """The modules that read positions for several families, as far as this one uses them."""
+    modules = {
+        node.module.rpartition(".")[2]
+        for path in paths(family)
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("stolik.games.position_")
+    }
+    return {SOURCES / f"{module}.py" for module in modules}

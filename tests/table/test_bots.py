@@ -101,6 +101,19 @@ def test_the_safest_action(turn: str, lines: Sequence[str], wanted: str) -> None
     assert safest(table.view(0)).text == wanted
 
 
+@pytest.mark.parametrize(
+    ("lines", "wanted"),
+    [
+        (["hand 0: 8s 2c", "table 3c 5d 8h Ks"], "take 8s: 3c 5d 8h"),
+        (["hand 0: 9s 8c", "table 6d Ks", "build 1 8: 5s 3d"], "take 8c: B8"),
+        (["hand 0: 9s 2c", "table 7c Ks"], "trail 2c"),
+    ],
+)
+def test_the_safest_move_of_cassino_takes_most_or_else_trails(lines: Sequence[str], wanted: str) -> None:
+    table = table_of("cassino", "", "", position="\n".join(["cassino@1", "turn 0", *lines, ""]))
+    assert safest(table.view(0)).text == wanted
+
+
 def test_the_safest_answer_is_no() -> None:
     rules = "kurnik@1 players=4 ask_partner=lay_out"
     text = f"{rules}\ndeal 1 dealer 1\nturn 0 answer\npile 9\n"

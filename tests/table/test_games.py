@@ -16,6 +16,9 @@ GAMES = [
     "book players=4 target=3000",
     "classic target=3000 surprise_cards=3 double_out_bonus=100 take_top_only_to_go_out=on",
     "book players=3 target=3000 surprise_cards=3 going_out=off black3_melds=off",
+    "cassino players=2",
+    "cassino players=4 partnership=2v2 partner_build=on",
+    "cassino-pagat players=3",
 ]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from stolik.games.registry import parse_rule_set
 from stolik.table.change import Change, Phase
-from stolik.table.entry import DealEntry, PatienceEntry, ReadyEntry, RulesEntry, SeatEntry
+from stolik.table.entry import DealEntry, PatienceEntry, PilesEntry, ReadyEntry, RulesEntry, SeatEntry
 from stolik.table.place import Place
 from stolik.table.sitting import Sitting, SittingError
 from stolik.table.table import LogError
@@ -132,6 +132,18 @@ def test_the_time_for_answers_is_read_from_the_log_and_stays_once_the_match_has_
         sitting.be_patient("long")
     with pytest.raises(LogError):
         type(sitting).restore(parse_rule_set("choina players=3"), sitting.seed, [*sitting.log, PatienceEntry("long")])
+
+
+def test_who_opens_the_piles_asks_everybody_anew_and_the_log_keeps_it() -> None:
+    sitting = gathered("cassino", persons=2)
+    sitting.ready(0, True)
+    assert sitting.show_piles(True) == Change(((4, PilesEntry(True)),))
+    assert sitting.open_piles
+    assert not sitting.places[0].ready
+    assert sitting.show_piles(True) == Change()
+    assert Sitting.restore(parse_rule_set("cassino"), sitting.seed, sitting.log).open_piles
+    sitting.show_piles(False)
+    assert not sitting.open_piles
 
 
 def test_fewer_players_send_bots_away_but_no_people() -> None:

@@ -8,6 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from stolik.bots.registry import bot
+from stolik.games.action import Action
 from stolik.games.registry import parse_rule_set
 from stolik.table.shelf import Shelf
 from stolik.table.table import Table
@@ -29,9 +30,13 @@ class PlayingScreen(ScriptedScreen):
         words, table = self.session.words, self.session.table
         self.lines = [""]
         if table.state.seat == words.me and not self.session.transcript.deal_ended:
-            self.lines = [words.action(bot(self.level).choose(table.view(words.me), len(self.marks)).text)]
+            self.lines = [self.typed(bot(self.level).choose(table.view(words.me), len(self.marks)))]
         assert len(self.marks) < MOST_LINES
         return super().ask(prompt)
+
+    def typed(self, action: Action) -> str:
+        """An action as the terminal shows it."""
+        return self.session.words.action(action.text)
 
 
 class QuietShelf(Shelf):

@@ -9,6 +9,7 @@ import pytest
 import stolik
 from stolik.cards import CardError
 from stolik.desk.canasta.sheets import CODES
+from stolik.desk.cassino.picture import LINES
 from stolik.games.canasta.steps import STEPS, SUITED
 from stolik.games.violation import NotationError, RuleViolation
 from stolik.terminal.commands import notation
@@ -17,7 +18,16 @@ from stolik.text import LANGUAGES, Param, catalogue
 from tests.support.source_codes import event_codes, notation_codes, score_codes
 from tests.terminal.speaking import words_of
 
-CATALOGUES = ("terminal", "terminal_choina", "events", "cli", "score", "notation_errors", "os_errors")
+CATALOGUES = (
+    "terminal",
+    "terminal_choina",
+    "terminal_cassino",
+    "events",
+    "cli",
+    "score",
+    "notation_errors",
+    "os_errors",
+)
 LOCALES = Path(stolik.__file__).parent / "locales"
 HELPERS = {"event-sentence", "event-and", "notation-line"}
 
@@ -36,7 +46,7 @@ def test_events_have_all_their_messages_and_no_other(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_score_lines_have_all_their_messages_and_no_other(language: str) -> None:
-    assert ids("score-", language) == score_codes() == set(CODES)
+    assert ids("score-", language) == score_codes() == {*CODES, *LINES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,6 +76,7 @@ PARAMS: dict[str, Param] = {
     "high": 3,
     "needs": 50,
     "made": 30,
+    "value": 8,
     "seat": 1,
     "side": 0,
 }

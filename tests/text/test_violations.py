@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.games.canasta.faults import Fault
+from stolik.games.cassino.faults import Fault as CassinoFault
 from stolik.games.choina.faults import Fault as ChoinaFault
 from stolik.text import LANGUAGES, Param, catalogue
 
@@ -22,11 +23,15 @@ PARAMS: dict[str, Param] = {
     "least": 4,
     "sets": 1,
     "sequences": 1,
+    "name": "B8",
+    "value": 8,
+    "sum": 9,
 }
-FAULTS: dict[str, Fault | ChoinaFault] = {fault.value: fault for each in (Fault, ChoinaFault) for fault in each}
+AnyFault = Fault | ChoinaFault | CassinoFault
+FAULTS: dict[str, AnyFault] = {fault.value: fault for each in (Fault, ChoinaFault, CassinoFault) for fault in each}
 """Every code once: families share some."""
 FROZEN = (Fault.PILE_CLOSED, Fault.PAIR_MUST_BE_LAID)
-REASONS: dict[Fault | ChoinaFault, int] = {
+REASONS: dict[AnyFault, int] = {
     Fault.MUST_GO_OUT: 4,
     Fault.NO_DISCARD_DUE: 3,
     ChoinaFault.NOTHING_TO_TAKE: 2,
@@ -36,7 +41,7 @@ REASONS: dict[Fault | ChoinaFault, int] = {
 }
 
 
-def sentence(language: str, fault: Fault | ChoinaFault, **params: Param) -> str:
+def sentence(language: str, fault: AnyFault, **params: Param) -> str:
     return catalogue(language).format(PREFIX + fault.value, **(PARAMS | params))
 
 
@@ -47,10 +52,10 @@ def test_every_code_has_a_message_and_every_message_a_code(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("faults", [list(Fault), list(ChoinaFault)], ids=["canasta", "choina"])
-def test_every_sentence_is_whole_and_like_no_other_of_its_family(
-    faults: list[Fault] | list[ChoinaFault], language: str
-) -> None:
+@pytest.mark.parametrize(
+    "faults", [list(Fault), list(ChoinaFault), list(CassinoFault)], ids=["canasta", "choina", "cassino"]
+)
+def test_every_sentence_is_whole_and_like_no_other_of_its_family(faults: list[AnyFault], language: str) -> None:
     texts = [sentence(language, fault) for fault in faults]
     assert len(set(texts)) == len(texts)
     for text in texts:
@@ -62,7 +67,7 @@ def test_every_sentence_is_whole_and_like_no_other_of_its_family(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("fault", "reasons"), [*((fault, 5) for fault in FROZEN), *REASONS.items()])
-def test_every_reason_reads_differently(fault: Fault | ChoinaFault, reasons: int, language: str) -> None:
+def test_every_reason_reads_differently(fault: AnyFault, reasons: int, language: str) -> None:
     assert len({sentence(language, fault, reason=reason) for reason in range(1, reasons + 1)}) == reasons
 
 

@@ -23,7 +23,10 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: View, seed: int) -> Action:
-        """One of `view.legal`; it must not be empty. Never one of `view.losing` (A56)."""
+        """A legal action (`view.allows`); there must be one. Never one of `view.losing` (A56).
+
+        `view.legal` lists all; where there may be very many, `view.moves` and `view.pick` make them as they are wanted.
+        """
 
 
 class BotFault(StrEnum):

@@ -17,6 +17,7 @@ from rich.console import Console
 from stolik.bots.registry import bot as find_bot
 from stolik.cli.errors import CliError
 from stolik.cli.options import chosen_rules, playable_games
+from stolik.desk.registry import has_piles
 from stolik.table.folder import data_folder
 from stolik.table.shelf import Shelf
 from stolik.terminal.screen import Quit, Screen
@@ -43,6 +44,7 @@ def play_command(
     pace: Annotated[float, Parameter(help="cli-play-pace", metavar="SECONDS")] = PACE,
     new: Annotated[bool, Parameter(help="cli-play-new", negative="")] = False,
     resume: Annotated[bool, Parameter(help="cli-play-resume", negative="")] = False,
+    open_piles: Annotated[bool, Parameter(help="cli-play-open-piles", negative="")] = False,
     data: Annotated[str | None, Parameter(help="cli-play-data", metavar="DIR")] = None,
     lang: Annotated[str | None, Parameter(help="cli-lang", metavar="LANGUAGE")] = None,
 ) -> int:
@@ -55,6 +57,8 @@ def play_command(
         raise CliError("cli-data-empty")
     find_bot(bot or BOT)
     games = playable_games()
+    if open_piles and game is not None and not has_piles(chosen_rules(game, None).preset):
+        raise CliError("cli-no-piles", game=game)
     wish = Wish(
         rule_set=chosen_rules(game or games[0], setting),
         games=[game] if game is not None else games,
@@ -67,6 +71,7 @@ def play_command(
         settings=frozenset(text.partition("=")[0] for text in setting or ()),
         bot_named=bot is not None,
         seed_named=seed is not None,
+        open_piles=open_piles,
     )
     return _play(wish, data_folder(data, os.environ))
 

@@ -40,6 +40,8 @@ from stolik.text.os_errors import os_reason
 DIFFERS = 1
 STANDARD_INPUT = "-"
 OPTIONS = ("--all", "--check", "--json", "--lang")
+MORE_DEALT = ("dealt_again",)
+"""What happens when everybody gets new cards in the middle of a deal."""
 LONG = 1000
 """Actions from which on progress is shown."""
 NUMBER = 5
@@ -122,7 +124,9 @@ def _tell(record: Record, words: Onlooker, screen: Screen, said: str) -> None:
             screen.show(sheets(step, words, width))
             if state.seat is not None and state.deal_number != dealt:
                 dealt = state.deal_number
-                screen.show([*title([words.say("replay-deal", deal=dealt)], width), *hands(state, words, width)])
+                screen.show([*title([words.about("replay-deal", deal=dealt)], width), *hands(state, words, width)])
+            elif any(event.code in MORE_DEALT for event in step.events) and state.seat is not None:
+                screen.show(hands(state, words, width))
     screen.show(["", *flow([said], screen.width, 0)])
 
 

@@ -99,7 +99,7 @@ def table(step: Step, record: Record, words: Onlooker, width: int) -> list[Text]
     """The whole table after a step."""
     state = step.state
     scores = [f"{words.side_name(side)} {points_text(points)}" for side, points in enumerate(state.score())]
-    where = words.say("replay-where", deal=state.deal_number, action=step.action, actions=record.actions)
+    where = words.about("replay-where", deal=state.deal_number, action=step.action, actions=record.actions)
     lines = [*ends(f"{words.rule_set.text} · {where}", " · ".join(scores), width)]
     melds, middle = family_of(state.rule_set).open_table(state, words, width)
     lines += [*melds, *title([words.say("replay-hands")], width), *hands(state, words, width), *middle]

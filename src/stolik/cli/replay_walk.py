@@ -14,7 +14,7 @@ WORDS: Final = {
     "": "next",
     **dict.fromkeys(("n", "next"), "next"),
     **dict.fromkeys(("p", "previous", "w", "wstecz"), "previous"),
-    **dict.fromkeys(("d", "deal", "r", "rozdanie"), "deal"),
+    **dict.fromkeys(("d", "deal", "r", "rozdanie", "round", "runda"), "deal"),
     **dict.fromkeys(("q", "quit", "exit", "koniec"), "quit"),
 }
 """What can be typed, in both languages; a number goes to that action."""
@@ -76,4 +76,4 @@ class Walk:
             self.screen.show(title([self.words.say("title-news")], width))
             self.screen.show(line for sentence in said for line in flow([sentence], width, hang=2))
         self.screen.show(sheets(step, self.words, width))
-        self.screen.show(line for note in [*notes, self.words.say("replay-keys")] for line in flow([note], width, 0))
+        self.screen.show(line for note in [*notes, self.words.about("replay-keys")] for line in flow([note], width, 0))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from stolik.conformance.broken import must_equal
 from stolik.conformance.facts import seen_events, view_facts
+from stolik.conformance.marks import mark
 from stolik.games.action import Action
 from stolik.games.game import Need
 from stolik.games.violation import NotationError, RuleViolation
@@ -22,13 +23,15 @@ PROMISE = "hidden cards show nowhere"
 
 
 def same_to(one: State, other: State, hooks: Hooks, seat: int) -> bool:
-    """Whether the true difference of two states is hidden from a seat: open cards, its own, and who must act agree."""
+    """Whether the true difference of two states is hidden from a seat: open cards, its own, what it is told, and who
+    must act agree.
+    """
     if (one.need, one.seat, one.score()) != (other.need, other.seat, other.score()) or one.need is not Need.SEAT:
         return False
     mine, yours = hooks.layout(one), hooks.layout(other)
     if len(mine.stock) != len(yours.stock):
         return False
-    return mine.known_to(seat) == yours.known_to(seat)
+    return mine.known_to(seat) == yours.known_to(seat) and hooks.told(one, seat) == hooks.told(other, seat)
 
 
 def check_exchange(one: State, other: State, hooks: Hooks, seat: int, rng: Random, steps: int) -> int:
@@ -74,10 +77,10 @@ def _must_look_same(one: State, other: State, events: list[Event], others: list[
 
 def _same_action(one: State, other: State, hooks: Hooks, seat: int, rng: Random) -> tuple[Action, Action] | None:
     """An action that is legal in both states and moves the same cards."""
-    legal = {action.id for action in other.legal()}
+    legal = {mark(action) for action in other.legal()}
     for _ in range(6):
         action = hooks.choose(one, rng)
-        if action.id not in legal:
+        if mark(action) not in legal:
             continue
         if one.seat == seat or not action.cards:
             return action, action

@@ -79,6 +79,14 @@ class Hooks(ABC):
         """Whether a hand may hold this card."""
         return kind >= 0
 
+    def possible(self, state: State, seat: int, hands: Mapping[int, Sequence[int]]) -> bool:  # noqa: ARG002
+        """Whether these hands of the others agree with what the seat knows of them besides their cards."""
+        return True
+
+    def told(self, state: State, seat: int) -> object:  # noqa: ARG002
+        """What the rules tell a seat of hidden cards without showing them; nothing in most games."""
+        return None
+
     def has_lost(self, state: State, seat: int) -> bool:  # noqa: ARG002  in most games that cannot happen
         """Whether the seat has lost the whole match by what it did."""
         return False

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from stolik.conformance.broken import fail, must, must_equal
 from stolik.conformance.facts import facts
+from stolik.conformance.marks import mark
 from stolik.games.action import Action, Play
 from stolik.games.game import Need
 from stolik.games.violation import NotationError, RuleViolation
@@ -29,7 +30,7 @@ def check_legal_list(state: State) -> None:
         bool(legal) == acts, "the legal list is never empty while a seat must act", state, f"{legal!r} at {state.need}"
     )
     must((state.seat is not None) == acts, "a seat is named exactly while it must act", state, f"{state.seat}")
-    numbers = [action.id for action in legal]
+    numbers = [mark(action) for action in legal]
     must(len(set(numbers)) == len(numbers), "the legal list has one action a class", state, f"{legal!r}")
     losing = state.losing()
     must(set(losing) <= set(legal), "losing actions are legal", state, f"{losing!r}")
@@ -49,7 +50,7 @@ def check_family(state: State, hooks: Hooks) -> None:
 
 def check_written(state: State, hooks: Hooks, rng: Random) -> None:
     """Every action and play that the grammar writes: accepted exactly if its class is legal and its cards are held."""
-    legal = {action.id for action in state.legal()}
+    legal = {mark(action) for action in state.legal()}
     hand = Counter(hooks.layout(state).hands.get(-1 if state.seat is None else state.seat, []))
     for text in hooks.texts(state, rng):
         try:
@@ -62,7 +63,7 @@ def check_written(state: State, hooks: Hooks, rng: Random) -> None:
         if isinstance(found, Play):
             _play(state, found, hooks)
         else:
-            _agree(state, found, found.id in legal and Counter(found.cards) <= hand, hooks)
+            _agree(state, found, mark(found) in legal and Counter(found.cards) <= hand, hooks)
 
 
 def _agree(state: State, action: Action, expected: bool, hooks: Hooks) -> None:
@@ -111,8 +112,8 @@ def _play(state: State, play: Play, hooks: Hooks) -> None:
     events = whole.apply_play(play)
     one_by_one = []
     for step in play.steps:
-        numbers = {action.id for action in stepwise.legal()}
-        must(step.id in numbers, AGREE, stepwise, f"{play.text!r} is accepted, yet {step.text!r} is not in the list")
+        numbers = {mark(action) for action in stepwise.legal()}
+        must(mark(step) in numbers, AGREE, stepwise, f"{play.text!r} is accepted, yet {step.text!r} is not in the list")
         one_by_one += stepwise.apply(step)
     must_equal(whole.text(), stepwise.text(), "a play is its steps", state, play.text)
     must_equal(facts(events), facts(one_by_one), "a play is its steps", state, play.text)

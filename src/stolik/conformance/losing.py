@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stolik.conformance.broken import must
+from stolik.conformance.marks import some
 from stolik.games.game import Need
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class _Search:
         # the last actions of a list tend to end the turn
         for action in reversed(state.legal()):
             after = state.copy()
-            after.step(action.id)
+            after.do(action)
             found = self.loses(after, deals)
             if found is False:
                 verdict = False
@@ -57,9 +58,9 @@ def check_losing(state: State, hooks: Hooks, most: int = 400) -> int:
     losing = set(state.losing())
     search = _Search(hooks, seat, most)
     judged = 0
-    for action in state.legal():
+    for action in some(state.legal()):
         after = state.copy()
-        after.step(action.id)
+        after.do(action)
         if after.need is Need.SEAT and after.seat != seat:
             # the turn has passed on, or a partner answers: nothing is lost by this
             verdict: bool | None = False

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from stolik.conformance.conservation import check_cards_conserved
-from stolik.conformance.copies import check_copies, check_step
+from stolik.conformance.copies import check_composing, check_copies, check_step
 from stolik.conformance.exchange import check_deck_exchange, check_exchange
 from stolik.conformance.legality import check_family, check_legal_list, check_written
 from stolik.conformance.losing import check_losing
@@ -36,6 +36,7 @@ def check_state(game: Game, state: State, hooks: Hooks, rng: Random) -> None:
     check_position_text(game, state, hooks, rng)
     check_copies(state, hooks, rng)
     check_step(state)
+    check_composing(state)
     check_losing(state, hooks)
     for seat in (-1, *hooks.seats):
         check_unseen(state, hooks, seat)

@@ -63,7 +63,10 @@ def check_worlds_refused(state: State, hooks: Hooks, seat: int, rng: Random) -> 
         return
     view = state.view(seat)
     hands, stock = truth(state, hooks, seat)
-    other = rng.choice(sorted(hands))
+    holding = sorted(other for other, cards in hands.items() if cards)
+    if not holding:
+        return
+    other = rng.choice(holding)
     mine = hooks.layout(state).known_to(seat)
     wrong: list[tuple[str, Guess]] = [
         ("a hand is missing", ({each: cards for each, cards in hands.items() if each != other}, stock)),
@@ -118,7 +121,7 @@ def must_refuse(state: State, view: View, guess: Guess, what: str) -> None:
 
 
 def resampled_guess(state: State, hooks: Hooks, seat: int, rng: Random) -> Guess | None:
-    """The hidden cards dealt anew among the places that hide them; None where no hand may hold what is left."""
+    """The hidden cards dealt anew among the places that hide them; None where the hands cannot be."""
     layout = hooks.layout(state)
     pool = state.view(seat).unseen()
     rng.shuffle(pool)
@@ -132,6 +135,8 @@ def resampled_guess(state: State, hooks: Hooks, seat: int, rng: Random) -> Guess
                 return None
             hands[other] = known + held[:need]
             held = held[need:]
+    if not hooks.possible(state, seat, hands):
+        return None
     stock = held + [kind for kind in pool if not hooks.may_hold(kind)]
     rng.shuffle(stock)
     return hands, stock

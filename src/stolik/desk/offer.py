@@ -12,8 +12,9 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     With `stage` the cards are only put ready (`act` joins the staged steps); else it is done. `refusal` says why it
     is not possible, `loses` that the match is lost by it, `points` what it brings to an opening. `primary` marks the
-    one next step. `place` is where one would tap or drag the cards: `stock`, `pile`, `lane` or `meld:KEY`. A `quiet`
-    offer is made only there, for as a button it would be one too many. `note` says in a few words what follows from it.
+    one next step. `place` is where one would tap or drag the cards: `stock`, `pile`, `lane`, `meld:KEY`, `table`,
+    `card:TEXT` or `stack:KEY`. A `quiet` offer is made only there, for as a button it would be one too many. `note`
+    says in a few words what follows from it.
     """
 
     act: str
@@ -54,12 +55,28 @@ class Ways(msgspec.Struct, frozen=True):
     ways: tuple[Offer, ...]
 
 
+class Chip(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A group of the table that the selected card of the hand can take: loose cards and keys of stacks that are
+    selected together; `chosen`: all of them are.
+    """
+
+    cards: tuple[str, ...]
+    label: Said
+    chosen: bool = False
+
+
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What can be done with the cards that are selected and those that are staged."""
+    """What can be done with the cards that are selected and those that are staged.
+
+    `lights` are the loose cards and keys of stacks of which another one can be selected so that something legal can
+    still become of it; `chips` are the groups that are worth a tap of their own.
+    """
 
     offers: tuple[Offer, ...]
     staged: tuple[Staged, ...] = ()
     opening: Opening | None = None
+    lights: tuple[str, ...] = ()
+    chips: tuple[Chip, ...] = ()
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,7 +100,7 @@ class Mine(msgspec.Struct, frozen=True, omit_defaults=True):
     """What only one seat sees: its hand (lowest class first), and, in turn, what it can do without selecting cards.
 
     `undo` is the label of what it can take back. `asked` is what it is asked, and `silent` that it has said that it
-    keeps silent until it says otherwise: others do not learn of that.
+    keeps silent until it says otherwise: others do not learn of that. `note` is what else it alone may know now.
     """
 
     seat: int
@@ -93,3 +110,4 @@ class Mine(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: Said | None = None
     asked: Asked | None = None
     silent: bool = False
+    note: Said | None = None

@@ -13,7 +13,8 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     `key` is how an action names the group, and makes it a place where cards can be put; `squared` groups lie as one
     pile of which the top card is seen; `tag` is a mark on it, such as the kind of a canasta, and its `tone` the look.
     `id` tells it from all others of its lane, and stays while it grows; without it the key does. `ends` are the cards
-    that a sequence can take before its first and after its last one, an empty text where none can come.
+    that a sequence can take before its first and after its last one, an empty text where none can come. `maker` is the
+    seat that made what it is now, where that is worth knowing (-1: it is not).
     """
 
     cards: tuple[str, ...]
@@ -24,6 +25,17 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     squared: bool = False
     id: str = ""
     ends: tuple[str, ...] = ()
+    maker: int = -1
+
+
+class Felt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Cards that lie open in the middle and belong to nobody: loose ones, and stacks that can be taken as a whole only.
+
+    A move names a loose card by its text, and a stack by its key.
+    """
+
+    loose: tuple[str, ...]
+    stacks: tuple[Group, ...] = ()
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -115,6 +127,8 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     `winners` are sides. `order` is how a hand is best held here, where that is not by rank. `where` stands for goal and
     deal, where there is more to say of them. `seated`: every lane is that of one seat, and takes the place of its
     plate; cards may be put to all of them. `minus`: points against somebody are written in a column of their own.
+    `table` is what lies in the middle of a game that is played there. `bare`: there is no discard pile, and nothing is
+    drawn by hand. `single`: one card of a hand is selected at a time, and another one takes its place.
     """
 
     goal: Said
@@ -135,3 +149,6 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     poll: Poll | None = None
     seated: bool = False
     minus: bool = False
+    table: Felt | None = None
+    bare: bool = False
+    single: bool = False

@@ -8,6 +8,10 @@ from stolik.desk.canasta.choice import canasta_choice
 from stolik.desk.canasta.mine import canasta_hands, canasta_mine
 from stolik.desk.canasta.picture import canasta_picture
 from stolik.desk.canasta.told import canasta_told
+from stolik.desk.cassino.choice import cassino_choice
+from stolik.desk.cassino.mine import cassino_hands, cassino_mine
+from stolik.desk.cassino.picture import cassino_picture
+from stolik.desk.cassino.told import cassino_told
 from stolik.desk.choina.choice import choina_choice
 from stolik.desk.choina.mine import choina_hands, choina_mine
 from stolik.desk.choina.picture import choina_picture
@@ -17,6 +21,9 @@ from stolik.desk.picture import Picture
 from stolik.desk.said import Deed
 from stolik.games.canasta.state import CanastaState
 from stolik.games.canasta.view import CanastaView
+from stolik.games.cassino.options import SCHEMA as CASSINO
+from stolik.games.cassino.state import CassinoState
+from stolik.games.cassino.view import CassinoView
 from stolik.games.choina.options import SCHEMA as CHOINA
 from stolik.games.choina.state import ChoinaState
 from stolik.games.choina.view import ChoinaView
@@ -26,9 +33,19 @@ from stolik.games.option import RuleSet
 from stolik.games.registry import schema_of
 
 
-def picture(view: View, last_end: Event | None) -> Picture:
-    """The match as everybody sees it, from the view of a spectator; `last_end` is the end of the last deal."""
+def has_piles(preset: str) -> bool:
+    """Whether cards are captured in a game, so that they may lie open or hidden (Cassino, rule 75)."""
+    return schema_of(preset) is CASSINO
+
+
+def picture(view: View, last_end: Event | None, *, open_piles: bool = False) -> Picture:
+    """The match as everybody sees it, from the view of a spectator; `last_end` is the end of the last deal.
+
+    `open_piles` shows captured cards while a deal goes on.
+    """
     assert view.seat < 0, "what all see comes from what a spectator sees"
+    if isinstance(view, CassinoView):
+        return cassino_picture(view, last_end, open_piles=open_piles)
     if isinstance(view, ChoinaView):
         return choina_picture(view, last_end)
     assert isinstance(view, CanastaView)
@@ -37,6 +54,8 @@ def picture(view: View, last_end: Event | None) -> Picture:
 
 def mine(state: State, seat: int, undo: str) -> Mine:
     """What only this seat sees; `undo` is the text of the act that it can take back, or empty."""
+    if isinstance(state, CassinoState):
+        return cassino_mine(state, seat)
     if isinstance(state, ChoinaState):
         return choina_mine(state, seat, undo)
     assert isinstance(state, CanastaState)
@@ -45,6 +64,8 @@ def mine(state: State, seat: int, undo: str) -> Mine:
 
 def hands(state: State) -> tuple[tuple[str, ...], ...]:
     """The hands of all seats, for those who look at a match that is over."""
+    if isinstance(state, CassinoState):
+        return cassino_hands(state)
     if isinstance(state, ChoinaState):
         return choina_hands(state)
     assert isinstance(state, CanastaState)
@@ -56,6 +77,8 @@ def choice(state: State, seat: int, cards: Sequence[str], staged: Sequence[str],
 
     Nothing for a seat that is not in turn. Raises NotationError for texts that are no cards, steps or places.
     """
+    if isinstance(state, CassinoState):
+        return cassino_choice(state, seat, cards, staged, place)
     if isinstance(state, ChoinaState):
         return choina_choice(state, seat, cards, staged, place)
     assert isinstance(state, CanastaState)
@@ -66,6 +89,8 @@ def told(events: Iterable[Event], viewer: int, rule_set: RuleSet | None = None) 
     """What a seat, or a spectator (-1), may know of events; the rules only choose the words."""
     if rule_set is None:
         return canasta_told(events, viewer, "", "")
+    if schema_of(rule_set.preset) is CASSINO:
+        return cassino_told(events, viewer)
     if schema_of(rule_set.preset) is CHOINA:
         return choina_told(events, viewer)
     return canasta_told(events, viewer, rule_set.word("ask_partner"), rule_set.preset)

@@ -96,7 +96,7 @@ class _Walker:
         own = self._told(step.events, step.seat) if step.seat >= 0 else deeds
         return Moment(
             action=step.action,
-            picture=picture(step.state.view(-1), end),
+            picture=picture(step.state.view(-1), end, open_piles=True),
             hands=hands(step.state),
             seat=step.seat,
             text=step.text,

@@ -11,20 +11,39 @@ from stolik.games.violation import Param
 Params = dict[str, Param | list[int]]
 
 
-class DealerDrawn(Event):
-    """The lot made a seat the first dealer."""
+class SeatEvent(Event):
+    """Something happened to a seat, and nothing more is to be told of it."""
 
     __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
+    def params(self) -> Params:
+        return {"seat": self.seat}
+
+
+class CardEvent(Event):
+    """A seat did something with a card that all see."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def params(self) -> Params:
+        return {"seat": self.seat, "cards": [self.card]}
+
+
+class DealerDrawn(SeatEvent):
+    """The lot made a seat the first dealer."""
+
+    __slots__ = ()
+
     @property
     def code(self) -> str:
         return "dealer_drawn"
-
-    def params(self) -> Params:
-        return {"seat": self.seat}
 
 
 class SeatsDrawn(Event):
@@ -96,38 +115,28 @@ class Drew(UnseenCards):
         return "drew"
 
 
-class Discarded(Event):
+class Discarded(CardEvent):
     """A seat discarded a card."""
 
-    __slots__ = ("card", "seat")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
+    __slots__ = ()
 
     @property
     def code(self) -> str:
         return "discarded"
 
-    def params(self) -> Params:
-        return {"seat": self.seat, "cards": [self.card]}
 
-
-class Said(Event):
+class Said(SeatEvent):
     """A seat did something without cards; the word is the code."""
 
-    __slots__ = ("seat", "word")
+    __slots__ = ("word",)
 
     def __init__(self, seat: int, word: str) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.word: Final = word
 
     @property
     def code(self) -> str:
         return self.word
-
-    def params(self) -> Params:
-        return {"seat": self.seat}
 
 
 class DealEnded(Event):
@@ -153,17 +162,11 @@ class DealEnded(Event):
         return shown
 
 
-class MatchLost(Event):
+class MatchLost(SeatEvent):
     """A seat emptied its hand without the right to, and its side lost the whole match."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     @property
     def code(self) -> str:
         return "match_lost"
-
-    def params(self) -> Params:
-        return {"seat": self.seat}

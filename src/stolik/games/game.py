@@ -7,7 +7,7 @@ and is changed by actions and orders alone, so that a replay gives equal events.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Final
 
@@ -38,6 +38,16 @@ class History:
         self.before = before
         self.entry = entry
 
+    def entries(self) -> list[Action | tuple[int, ...]]:
+        """All that happened, from the beginning on."""
+        found: list[Action | tuple[int, ...]] = []
+        at: History | None = self
+        while at is not None:
+            found.append(at.entry)
+            at = at.before
+        found.reverse()
+        return found
+
 
 class Question:
     """What a seat is asked that must act, where the others do not wait for it for long.
@@ -66,10 +76,23 @@ class View(ABC):
     def legal(self) -> Sequence[Action]:
         """The legal actions, if it is this seat's turn."""
 
+    def moves(self) -> Iterator[Action]:
+        """The legal actions one after the other, made as they are wanted where there may be very many."""
+        return iter(self.legal)
+
+    def allows(self, action: Action) -> bool:
+        """Whether an action is one of the legal ones."""
+        return action in self.legal
+
+    def pick(self, choose: Callable[[int], int]) -> Action:
+        """A legal action by choices that `choose` makes: of a number of things it says which, from 0."""
+        actions = self.legal
+        return actions[choose(len(actions))]
+
     @property
-    @abstractmethod
     def losing(self) -> Sequence[Action]:
         """Those after which the match is lost whatever follows in the turn; a person confirms them, bots avoid them."""
+        return ()
 
     @abstractmethod
     def unseen(self) -> list[int]:
@@ -156,6 +179,18 @@ class State(ABC):
     def legal(self) -> list[Action]:
         """The legal actions, one for each class of equal cards; empty only while no seat must act."""
 
+    def moves(self) -> Iterator[Action]:
+        """The legal actions one after the other, made as they are wanted where there may be very many."""
+        return iter(self.legal())
+
+    def steps(self) -> list[Action]:
+        """What `step` may do next: the legal actions, or in a game of whole moves the steps that compose them."""
+        return self.legal()
+
+    def numbers(self, action: Action) -> list[int]:
+        """The numbers of the steps that make up an action."""
+        return [action.id]
+
     @abstractmethod
     def parse(self, text: str) -> Action | Play:
         """The action or play a text means. Raises NotationError, or RuleViolation for what no rule allows."""
@@ -180,6 +215,13 @@ class State(ABC):
     def step(self, number: int) -> None:
         """Do the step of that number with the lowest cards of each class: no check, no events, no history."""
 
+    def do(self, action: Action) -> None:
+        """Do a legal action, with the cards it names; without events and history if it names none."""
+        if action.cards:
+            self.apply(action)
+        else:
+            self.step(action.id)
+
     def exact_text(self, action: Action) -> str:
         """The text of an action with the very cards that it moves here."""
         return action.text
@@ -192,9 +234,9 @@ class State(ABC):
         """Whether the match is lost after this legal action, whatever follows in the turn."""
         return action in self.losing()
 
-    @abstractmethod
     def losing(self) -> list[Action]:
-        """The legal actions after which the match is lost whatever follows in the turn."""
+        """The legal actions after which the match is lost whatever follows in the turn; none in most games."""
+        return []
 
     @abstractmethod
     def view(self, seat: int) -> View:

@@ -7,12 +7,18 @@ from functools import lru_cache
 
 from stolik.games.canasta.options import SCHEMA as CANASTA
 from stolik.games.canasta.state import CanastaGame
+from stolik.games.cassino.options import SCHEMA as CASSINO
+from stolik.games.cassino.state import CassinoGame
 from stolik.games.choina.options import SCHEMA as CHOINA
 from stolik.games.choina.state import ChoinaGame
 from stolik.games.game import Game
 from stolik.games.option import RuleSet, Schema, Value, find_schema
 
-_FAMILIES: tuple[tuple[Schema, Callable[[RuleSet], Game]], ...] = ((CANASTA, CanastaGame), (CHOINA, ChoinaGame))
+_FAMILIES: tuple[tuple[Schema, Callable[[RuleSet], Game]], ...] = (
+    (CANASTA, CanastaGame),
+    (CHOINA, ChoinaGame),
+    (CASSINO, CassinoGame),
+)
 
 SCHEMAS = tuple(schema for schema, _ in _FAMILIES)
 

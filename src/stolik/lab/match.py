@@ -56,10 +56,10 @@ def play_out(game: Game, seats: Sequence[Bot], seed: int, rotation: int = 0, *, 
         seat = state.seat
         assert seat is not None
         action = _chosen(seats[seat], state.view(seat), seed, rotation, choice)
-        if action.cards or history:
+        if history:
             state.apply(action)
         else:
-            state.step(action.id)
+            state.do(action)
         choice += 1
     return state
 
@@ -76,7 +76,7 @@ def outcome_of(state: State) -> Outcome:
 def _chosen(bot: Bot, view: View, seed: int, rotation: int, choice: int) -> Action:
     try:
         action = bot.choose(view, mixed(seed, choice))
-        if action not in view.legal:
+        if not view.allows(action):
             raise ValueError(f"{action} is not legal")
     except Exception as error:  # a bot is a stranger's code: whatever it raises is told with the way to it
         raise BotFailure(bot.name, view.seat, seed, rotation, choice, traceback.format_exc()) from error

@@ -28,7 +28,12 @@ _CHOINA: Final = re.compile(
     rf"|add {_SUITED} to [0-4]:(?:(?:10|[2-9JQKA])(?:/2)?|[cdhs](?:/2)?(?: low| high)?)"
     rf"|discard {_SUITED}"
 )
-_GRAMMARS: Final = {"canasta": _CANASTA, "choina": _CHOINA}
+_COMBINATION: Final = r"[BC](?:1[0-4]|[1-9])(?:/(?:[2-9]|[12][0-9]))?"
+_CASSINO: Final = re.compile(
+    rf"trail {_SUITED}"
+    rf"|(?:take|(?:build|call|raise) (?:1[0-4]|[1-9])) {_SUITED}:(?=.)(?: {_SUITED})*(?: {_COMBINATION})*"
+)
+_GRAMMARS: Final = {"canasta": _CANASTA, "choina": _CHOINA, "cassino": _CASSINO}
 _CARDS: Final = re.compile(_CARD)
 _TWO: Final = 4
 
@@ -41,10 +46,14 @@ def is_action(text: str, family: str) -> bool:
 def is_sorted(text: str) -> bool:
     """Whether the cards of an action stand as they must: naturals by rank and suit, wild cards behind them.
 
-    A sequence that is named by its ends may begin with the ace.
+    A sequence that is named by its ends may begin with the ace. Table cards, behind a colon, stand by rank and suit.
     """
     if text.startswith("run ") and "-" in text:
         return True
+    _, colon, table = text.partition(": ")
+    if colon:
+        kinds = [KIND_OF[card] for card in _CARDS.findall(table)]
+        return kinds == sorted(kinds)
     kinds = [KIND_OF[card] for card in _CARDS.findall(text)]
     return kinds == sorted(kinds, key=lambda kind: (_is_wild(kind), kind))
 

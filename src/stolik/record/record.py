@@ -11,7 +11,7 @@ FORMAT: Final = 1
 LOST: Final = "lost"
 """The reason of a deal that ended the match by an illegal going-out; it has no points."""
 
-REASONS: Final = ("out", "stock", "red_three", "standstill", LOST)
+REASONS: Final = ("out", "stock", "red_three", "standstill", "played", "claimed", LOST)
 """Why a deal can have ended."""
 
 PERSON: Final = "person"

@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Set
 
 from stolik.games.registry import schema_of
-from stolik.server.protocol import Act, Back, ChangeRules, Command, Fill, Leave, Next, Patient, Ready, Undo, Vote
-from stolik.table.entry import Entry, PatienceEntry, RevealEntry, RulesEntry
+from stolik.server.protocol import (
+    Act,
+    Back,
+    ChangeRules,
+    Command,
+    Fill,
+    Leave,
+    Next,
+    Patient,
+    Ready,
+    ShowPiles,
+    Undo,
+    Vote,
+)
+from stolik.table.entry import Entry, PatienceEntry, PilesEntry, RevealEntry, RulesEntry
 from stolik.table.sitting import Change, Sitting
 
 
@@ -21,7 +34,7 @@ def is_fresh(sitting: Sitting, command: Command) -> bool:
 def _oldest(sitting: Sitting, command: Command) -> int:
     match command:
         case Ready():
-            return max(_last(sitting, RulesEntry), _last(sitting, PatienceEntry))
+            return _last(sitting, RulesEntry, PatienceEntry, PilesEntry)
         case Next():
             return _last(sitting, RevealEntry)
         case Vote() | Leave() | Back():
@@ -30,10 +43,10 @@ def _oldest(sitting: Sitting, command: Command) -> int:
             return sitting.number
 
 
-def _last(sitting: Sitting, kind: type[Entry]) -> int:
-    """The number of the last entry of a kind, 0 if there is none."""
+def _last(sitting: Sitting, *kinds: type[Entry]) -> int:
+    """The number of the last entry of these kinds, 0 if there is none."""
     for number in range(sitting.number, 0, -1):
-        if isinstance(sitting.log[number - 1], kind):
+        if isinstance(sitting.log[number - 1], kinds):
             return number
     return 0
 
@@ -71,4 +84,6 @@ def _prepare(sitting: Sitting, seat: int, command: Command) -> Change:
             return sitting.change_rules(schema_of(preset).rule_set(preset, options))
         case Patient(patience=patience):
             return sitting.be_patient(patience)
+        case ShowPiles(open=is_open):
+            return sitting.show_piles(is_open)
     raise TypeError(type(command))

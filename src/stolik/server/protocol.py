@@ -68,6 +68,12 @@ class Patient(Command, tag="patience", frozen=True, kw_only=True):
     patience: Patience
 
 
+class ShowPiles(Command, tag="piles", frozen=True, kw_only=True):
+    """Whether captured cards lie open to all, before the match; nobody is ready then."""
+
+    open: bool
+
+
 class Fill(Command, tag="fill", frozen=True, kw_only=True):
     """Bots of this level for all free seats; an empty level frees the seats of bots."""
 
@@ -125,6 +131,7 @@ FromBrowser = (
     | Ready
     | ChangeRules
     | Patient
+    | ShowPiles
     | Fill
     | Next
     | Vote
@@ -164,6 +171,7 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
     `draws` says that those who gather here will draw cards for their seats, `pairs` that partners face each other.
     `left` are the seconds for what is asked now, of `seconds` in all, after which silence counts; 0: nothing is, or
     there is no hurry. `patience` says how long that is here for people, in a game that asks several seats at a time.
+    `piles` says how the captured cards lie here, in a game that has such.
     """
 
     table: str
@@ -180,6 +188,7 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
     left: float = 0.0
     seconds: float = 0.0
     patience: Literal["", Patience] = ""
+    piles: Literal["", "hidden", "open"] = ""
 
 
 class Welcome(msgspec.Struct, tag="welcome", frozen=True):
@@ -294,7 +303,8 @@ class RulesFound(msgspec.Struct, frozen=True):
 class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table, and my name at it; with `bots` a level, the other seats are theirs and the match begins at once.
 
-    `patience` says how long what is asked of several seats stays open.
+    `patience` says how long what is asked of several seats stays open; `open_piles` lets captured cards lie open to
+    all, in a game that has such.
     """
 
     name: str
@@ -302,6 +312,7 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     bots: str = ""
     patience: Patience = "usual"
+    open_piles: bool = False
 
 
 class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -417,7 +428,9 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game that can be played; `asks`: several seats are asked at a time, and silence answers too."""
+    """A game that can be played; `asks`: several seats are asked at a time, and silence answers too; `piles`: cards are
+    captured in it, and may lie open or hidden.
+    """
 
     id: str
     version: int
@@ -425,6 +438,7 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     players: tuple[int, ...]
     options: tuple[OptionInfo, ...]
     asks: bool = False
+    piles: bool = False
 
 
 class ServerInfo(msgspec.Struct, frozen=True):

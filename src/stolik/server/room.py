@@ -20,6 +20,7 @@ from stolik.server.outcome import result_of
 from stolik.server.outlook import Outlook
 from stolik.server.presence import Presence
 from stolik.server.protocol import Command, Confirm, Consider, Considered, Done, Failed, FromTable, Refused, Stale
+from stolik.server.recent import recent
 from stolik.server.refusals import REFUSING, refusal
 from stolik.server.storage.fault import StoreError, Taken
 from stolik.server.tools import Tools
@@ -29,8 +30,6 @@ from stolik.table.sitting import Change, LosesMatch, Phase, Sitting
 LOGGER = logging.getLogger(__name__)
 
 ENDED: Final = (Phase.OVER, Phase.STOPPED)
-LAST_EVENTS: Final = 40
-"""How many events those who come are told."""
 
 Do = Callable[[Sitting], Change]
 
@@ -265,8 +264,7 @@ class Room:
         sitting = self._kept.sitting
         self.window.look(sitting)
         frame = self._outlook.frame(sitting, self.presence.here)
-        events = [event for _, event in sitting.events[-LAST_EVENTS:]]
-        connection.send(frame.welcome(connection.seat, told(events, connection.seat, sitting.rule_set)))
+        connection.send(frame.welcome(connection.seat, told(recent(sitting), connection.seat, sitting.rule_set)))
 
     def _seat_of(self, connection: Connection) -> int:
         """The seat that its token gives; that of a spectator if it gives none."""

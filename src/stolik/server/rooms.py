@@ -45,6 +45,8 @@ class Rooms:
         sitting = Sitting(rule_set, self.tools.new_seed())
         sitting.sit(wanted.name, token_hash, 0)
         sitting.be_patient(wanted.patience)
+        if wanted.open_piles:
+            sitting.show_piles(True)
         if wanted.bots:
             sitting.fill(wanted.bots)
             sitting.ready(0, True)

@@ -12,6 +12,7 @@ from stolik.table.entry import (
     Entry,
     Patience,
     PatienceEntry,
+    PilesEntry,
     ReadyEntry,
     RevealEntry,
     RulesEntry,
@@ -71,6 +72,8 @@ def _fields(entry: Entry) -> Fields:  # noqa: PLR0911  one for each kind
             return {"rules": rules}
         case PatienceEntry(patience):
             return {"patience": patience}
+        case PilesEntry(is_open):
+            return {"piles": is_open}
         case VoteEntry(seat, about, wish, decided):
             return {"seat": seat, "about": about, "wish": wish} | _unless_empty(decided=decided)
         case RevealEntry(deal, events, secret):
@@ -154,6 +157,7 @@ _READERS: Final[dict[str, Callable[[_Reader], Entry]]] = {
     "ready": lambda fields: ReadyEntry(fields.number("seat"), fields.truth("ready")),
     "rules": lambda fields: RulesEntry(fields.text("rules")),
     "patience": lambda fields: PatienceEntry(fields.patience()),
+    "piles": lambda fields: PilesEntry(fields.truth("piles")),
     "wish": _vote,
     "reveal": lambda fields: RevealEntry(fields.number("reveal"), fields.text("events"), fields.text("secret", "")),
     "stop": lambda _: StopEntry(),

@@ -24,6 +24,7 @@ from stolik.table.entry import (
     MatchEntry,
     Patience,
     PatienceEntry,
+    PilesEntry,
     ReadyEntry,
     RevealEntry,
     RulesEntry,
@@ -54,6 +55,8 @@ class Course:
         self._ballots = Ballots()
         self._record = DealRecord()
         self._stopped = False
+        self.open_piles = False
+        """Whether captured cards lie open to all, where there are such."""
         self.answers = Answers()
         self._silence = ""
         """What is done for a seat that says nothing now."""
@@ -192,6 +195,9 @@ class Course:
             case PatienceEntry(patience):
                 self.patience = patience
                 self._places.nobody_ready()
+            case PilesEntry(is_open):
+                self.open_piles = is_open
+                self._places.nobody_ready()
             case VoteEntry():
                 self._ballots.clear(entry.seat)
                 self._ballots.note(entry)
@@ -232,7 +238,7 @@ class Course:
             case RulesEntry(rules):
                 players = parse_rule_set(rules).number("players")
                 return phase is Phase.GATHERING and not any(map(self._is_person, range(players, len(self._places))))
-            case PatienceEntry():
+            case PatienceEntry() | PilesEntry():
                 return phase is Phase.GATHERING
             case VoteEntry(seat, about):
                 return in_match and seat != about and self._is_person(seat) and self._is_person(about)

@@ -84,6 +84,13 @@ class PatienceEntry:
 
 
 @dataclass(frozen=True)
+class PilesEntry:
+    """Captured cards will lie open to all, or hidden; nobody is ready any more."""
+
+    open: bool
+
+
+@dataclass(frozen=True)
 class VoteEntry:
     """What a seat wishes to happen to the seat of somebody who is away; `decided` ends the vote about that seat.
 
@@ -114,4 +121,6 @@ class RevealEntry:
 
 
 MatchEntry = DealEntry | ActEntry | UndoEntry
-Entry = MatchEntry | SeatEntry | ReadyEntry | RulesEntry | PatienceEntry | VoteEntry | StopEntry | RevealEntry
+Entry = (
+    MatchEntry | SeatEntry | ReadyEntry | RulesEntry | PatienceEntry | PilesEntry | VoteEntry | StopEntry | RevealEntry
+)

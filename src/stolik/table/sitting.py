@@ -15,6 +15,7 @@ from stolik.table.entry import (
     ActEntry,
     Patience,
     PatienceEntry,
+    PilesEntry,
     ReadyEntry,
     RulesEntry,
     SeatEntry,
@@ -90,6 +91,13 @@ class Sitting(Course):
         self._demand(Phase.GATHERING)
         if patience != self.patience:
             self._put(PatienceEntry(patience))
+        return self._change()
+
+    def show_piles(self, is_open: bool) -> Change:
+        """Let captured cards lie open to all, or hidden, whatever is played; nobody is ready then."""
+        self._demand(Phase.GATHERING)
+        if self.open_piles != is_open:
+            self._put(PilesEntry(is_open))
         return self._change()
 
     def ready(self, seat: int, on: bool) -> Change:

@@ -48,8 +48,9 @@ def overview(table: Table, view: View, words: Words) -> list[str]:
     """What can be done now, then what cannot and why: the same reason once for all that it forbids."""
     family = family_of(words.rule_set)
     choices = [choice for _, choices in family.menu(table.state, view, words) for choice in choices]
-    can = [words.action(choice.action.text) + ("…" if choice.alike else "") for choice in choices]
-    lines = [words.say("why-can", actions=", ".join(can))]
+    can = [choice.typed(words) + ("…" if choice.alike else "") for choice in choices]
+    gap = "; " if any("," in text for text in can) else ", "
+    lines = [words.say("why-can", actions=gap.join(can))]
     forbidden: dict[str, list[str]] = {}
     for text in family.obvious(table, view):
         found = table.refusal(text)

@@ -27,14 +27,16 @@ class Ask(Enum):
     LOG = "log"
     TABLE = "table"
     SILENT = "silent"
+    PILES = "piles"
     QUIT = "quit"
 
 
-def _words(table: Mapping[str, str]) -> dict[str, str]:
+def spellings(table: Mapping[str, str]) -> dict[str, str]:
+    """Words by every way to write them; a word is a way to write itself."""
     return {word: name for name, words in table.items() for word in (name, *words.split())}
 
 
-VERBS: Final = _words(
+VERBS: Final = spellings(
     {
         "draw": "d dobierz",
         "take": "t w weź wez",
@@ -67,7 +69,7 @@ PARTICLES: Final = {
     **dict.fromkeys(("wierzch", "wierzchnią", "wierzchnia"), "top"),
 }
 
-CLIENT: Final = _words(
+CLIENT: Final = spellings(
     {
         "help": "h pomoc",
         "why": "? dlaczego",
@@ -78,19 +80,38 @@ CLIENT: Final = _words(
         "log": "przebieg",
         "table": "stół stol",
         "silent": "milcz cicho",
+        "piles": "stosy wzięte wziete",
         "quit": "q exit koniec przerwij",
     }
 )
 
-ALONE: Final = (Ask.UNDO, Ask.HAND, Ask.SCORE, Ask.LOG, Ask.TABLE, Ask.SILENT, Ask.HELP, Ask.QUIT)
+ALONE: Final = (Ask.UNDO, Ask.HAND, Ask.SCORE, Ask.LOG, Ask.TABLE, Ask.SILENT, Ask.PILES, Ask.HELP, Ask.QUIT)
 """Commands after which nothing may follow."""
 
 NO_SHORTS: Final[Mapping[str, str]] = MappingProxyType({})
 """At most moments no line means more than it means always."""
 
+
+@dataclass(frozen=True)
+class Tongue:
+    """How the actions of a family of games are typed.
+
+    `verbs` are the ways to write their verbs. Where cards stand in groups (`grouped`), a colon, `+` and `&` may part
+    them, which says nothing, and `fillers` are words that may stand between them.
+    """
+
+    verbs: Mapping[str, str]
+    grouped: bool = False
+    fillers: frozenset[str] = frozenset()
+
+
+TONGUE: Final = Tongue(VERBS)
+"""That of the games in which cards are laid and discarded."""
+
+_MARKS: Final = str.maketrans({"+": " ", "&": " ", ":": ": "})
 _SIGNED = re.compile(r"([+-])(\S.*)")
 # A queen by its small Polish letter: alone it cannot be meant as a suit.
-_SMALL_QUEENS = re.compile(r"(?<!\S)d+(?!\S)")
+_SMALL_QUEENS = re.compile(r"(?<!\S)d+(?![^\s:])")
 
 
 @dataclass(frozen=True)
@@ -103,12 +124,12 @@ class Command:
     """The line itself."""
 
 
-def read_command(line: str, shorts: Mapping[str, str] = NO_SHORTS) -> Command:
+def read_command(line: str, shorts: Mapping[str, str] = NO_SHORTS, tongue: Tongue = TONGUE) -> Command:
     """What a line means; `shorts` are whole lines that stand for an action at this moment."""
-    return replace(_read(line.strip(), shorts), typed=line.strip())
+    return replace(_read(line.strip(), shorts, tongue), typed=line.strip())
 
 
-def _read(line: str, shorts: Mapping[str, str]) -> Command:
+def _read(line: str, shorts: Mapping[str, str], tongue: Tongue) -> Command:
     meant = shorts.get(line.lower().rstrip("?!. ") or line)
     if meant is not None:
         return Command(Ask.ACT, meant)
@@ -117,27 +138,31 @@ def _read(line: str, shorts: Mapping[str, str]) -> Command:
     if line.isascii() and line.isdigit():
         return Command(Ask.PICK, line)
     if line[0] == "?" and line != "?":
-        return Command(Ask.WHY, notation(line[1:]))
+        return Command(Ask.WHY, notation(line[1:], tongue))
     word, _, rest = line.partition(" ")
     word = word.lower()
     if word in CLIENT:
         name = CLIENT[word]
-        return Command(Ask(name), notation(rest) if name == "why" else rest.strip())
-    return Command(Ask.ACT, notation(line))
+        return Command(Ask(name), notation(rest, tongue) if name == "why" else rest.strip())
+    return Command(Ask.ACT, notation(line, tongue))
 
 
-def notation(typed: str) -> str:
+def notation(typed: str, tongue: Tongue = TONGUE) -> str:
     """An action or play as it was typed, in the words and letters that every table reads."""
-    return "; ".join(_step(part) for part in typed.split(";")).strip()
+    return "; ".join(_step(part, tongue) for part in typed.split(";")).strip()
 
 
-def _step(part: str) -> str:
+def _step(part: str, tongue: Tongue) -> str:
     signed = _SIGNED.fullmatch(part.strip())
     words = part.split() if signed is None else [signed[1], *signed[2].split()]
     if not words:
         return ""
-    verb = VERBS.get(words[0].lower(), words[0])
-    rest = " ".join(PARTICLES.get(word, word) for word in " ".join(words[1:]).replace(",", " ").split())
+    verb = tongue.verbs.get(words[0].lower(), words[0])
+    given = " ".join(words[1:]).replace(",", " ")
+    if tongue.grouped:
+        given = given.translate(_MARKS)
+    said = [word for word in given.split() if word.lower() not in tongue.fillers]
+    rest = " ".join(PARTICLES.get(word, word) for word in said)
     rest = _SMALL_QUEENS.sub(lambda queens: "Q" * len(queens[0]), rest)
     return f"{verb} {' '.join(map(_english, rest.split()))}".rstrip()
 
@@ -146,7 +171,7 @@ def _english(word: str) -> str:
     """A word in English letters; of the name of a meld, such as `W♥-K♥`, `D/2` or `2:D`, all its parts."""
     seat, colon, meld = word.partition(":")
     if colon:
-        return f"{seat}:{_english(meld)}"
+        return f"{seat if meld else _english(seat)}:{_english(meld)}"
     named = MELD_NAME.fullmatch(word)
     if named is None:
         return to_english_letters(word)

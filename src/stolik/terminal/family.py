@@ -8,9 +8,11 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from stolik.games.event import Event
 from stolik.games.game import State, View
 from stolik.games.option import RuleSet
 from stolik.table.table import Table
+from stolik.terminal.commands import TONGUE, Tongue
 from stolik.terminal.hand import Order
 from stolik.terminal.menu import Menu
 from stolik.terminal.words import Words
@@ -23,7 +25,7 @@ HelpRow = tuple[str, str]
 class Scene:
     """What is drawn beside the match itself: how the hand is sorted, what happened, what can be done, the room.
 
-    `silent`: the person has said not to be asked.
+    `silent`: the person has said not to be asked. `open_piles`: what captured piles hold is shown at this table.
     """
 
     order: Order
@@ -33,6 +35,7 @@ class Scene:
     height: int
     can_undo: bool = False
     silent: bool = False
+    open_piles: bool = False
 
 
 class Family(ABC):
@@ -46,6 +49,12 @@ class Family(ABC):
 
     claims = False
     """Whether somebody can be asked who is not in turn, and may say that he does not want to be."""
+
+    undo = True
+    """Whether a turn has several steps, so that some can be taken back."""
+
+    tongue: Tongue = TONGUE
+    """How its actions are typed."""
 
     @abstractmethod
     def order(self, rule_set: RuleSet) -> Order:
@@ -82,3 +91,18 @@ class Family(ABC):
     @abstractmethod
     def silence(self, view: View) -> str:
         """The action with which somebody answers who does not want to be asked; empty where he must speak."""
+
+    def meant(self, table: Table, text: str, words: Words) -> list[str]:  # noqa: ARG002  most families need verbs
+        """What could be done with a line of cards alone, or why nothing; no lines where it says nothing.
+
+        Raises NotationError.
+        """
+        return []
+
+    def captured(self, view: View, words: Words, width: int) -> list[str]:  # noqa: ARG002
+        """What the captured piles hold."""
+        return []
+
+    def looked_through(self, events: Sequence[Event], words: Words, width: int) -> list[str]:  # noqa: ARG002
+        """What everybody looks at after a deal, beside its score; `events` are those of the deal."""
+        return []

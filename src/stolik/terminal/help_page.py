@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
+from stolik.desk.registry import has_piles
 from stolik.terminal.families import family_of
 from stolik.terminal.paint import flow, title
 from stolik.terminal.rules_page import example_rule, section_name
 from stolik.terminal.words import Words
 
-CLIENT_COMMANDS = ("why", "undo", "silent", "hand", "score", "rules", "log", "table", "help", "quit")
+CLIENT_COMMANDS = ("why", "undo", "silent", "hand", "piles", "score", "rules", "log", "table", "help", "quit")
 LABEL = 18
 
 
@@ -23,7 +24,9 @@ def help_page(words: Words, width: int) -> list[str]:
         lines += _row(words.about(label), text, width) if label else flow([text], width)
     lines += title([words.say("help-client")], width)
     for name in CLIENT_COMMANDS:
-        if name == "silent" and not family.claims:
+        if not {"silent": family.claims, "undo": family.undo, "piles": has_piles(words.rule_set.preset)}.get(
+            name, True
+        ):
             continue
         named = {"rule": example_rule(words), "section": section_name(6, words)} if name == "rules" else {}
         text = words.about(f"help-{name}", **named)

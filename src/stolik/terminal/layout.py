@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
 from stolik.terminal.family import Scene
-from stolik.terminal.menu import Choice
+from stolik.terminal.menu import Choice, Menu
 from stolik.terminal.paint import flow, painted, title
 from stolik.terminal.words import Words
 
@@ -34,12 +34,12 @@ def hints(words: Words, scene: Scene) -> list[str]:
     return [words.say(f"hint-{name}") for name in names]
 
 
-def choice_lines(menu: Sequence[tuple[str, Sequence[Choice]]], words: Words, width: int) -> list[str]:
-    """The choices by their verbs; those of a kind in lines of their own."""
+def choice_lines(menu: Menu, words: Words, width: int, headed: Collection[str] = SHORTENED) -> list[str]:
+    """The choices by their verbs; those of a kind in lines of their own, for the verbs of `headed`."""
     lines: list[str] = []
     whole: list[str] = []
     for verb, choices in menu:
-        if verb not in SHORTENED:
+        if verb not in headed:
             whole += [choice_text(words, choice, choice.action.text) for choice in choices]
             continue
         lines += flow(whole, width)
@@ -51,7 +51,7 @@ def choice_lines(menu: Sequence[tuple[str, Sequence[Choice]]], words: Words, wid
 
 def choice_text(words: Words, choice: Choice, text: str) -> str:
     """A choice with its number."""
-    label = f"{choice.number}) {words.action(text)}" + ("…" if choice.alike else "")
+    label = f"{choice.number}) {choice.shown or words.action(text)}" + ("…" if choice.alike else "")
     if choice.points:
         label += f" ({choice.points})"
     if choice.note:

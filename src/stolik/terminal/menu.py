@@ -6,13 +6,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from stolik.games.action import Action, Play
+from stolik.terminal.words import Words
 
 
 @dataclass(frozen=True)
 class Choice:
     """An action with its number; `risky` if the match is lost by it, `points` what it brings to an opening.
 
-    With `alike` other cards will do as well. `note` says what follows from it.
+    With `alike` other cards will do as well. `note` says what follows from it. `shown` is how it is written for people
+    after its verb, where the action's own text is not the plainest way.
     """
 
     number: int
@@ -21,11 +23,16 @@ class Choice:
     points: int = 0
     alike: bool = False
     note: str = ""
+    shown: str = ""
 
     @property
     def rest(self) -> str:
         """What the action's text says after its verb."""
         return self.action.text.partition(" ")[2]
+
+    def typed(self, words: Words) -> str:
+        """The action as it can be typed."""
+        return f"{words.action(verb_of(self.action))} {self.shown}" if self.shown else words.action(self.action.text)
 
 
 Menu = Sequence[tuple[str, Sequence[Choice]]]

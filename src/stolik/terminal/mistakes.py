@@ -20,8 +20,9 @@ def stands_alone(command: Command, words: Words) -> str:
 
 def misread(error: NotationError, typed: str, words: Words) -> str:
     """Why the line is no action; where a short verb was taken for another one, what it means."""
-    if words.has(f"mistake-{error.code}"):
-        return words.say(f"mistake-{error.code}", name=words.seats[-1].name)
+    for mistake in (f"mistake-{error.code}-{words.family}", f"mistake-{error.code}"):
+        if words.has(mistake):
+            return words.say(mistake, name=words.seats[-1].name)
     said = notation_text(error, words.language)
     if error.code != "too_many_words":
         return said
@@ -40,9 +41,9 @@ def no_undo(table: Table, last: int, words: Words) -> str:
     """Why the seat in turn can take nothing back; `last` is the number of the last entry that stands."""
     entry = table.entries[last - 1] if last else None
     if not isinstance(entry, ActEntry):
-        return words.say("undo-nothing")
+        return words.about("undo-nothing")
     if entry.seat == words.me:
         return words.say("undo-shown", action=words.action(entry.text))
     if entry.text in ANSWERS and words.side_of[entry.seat] == words.side:
         return words.say("undo-answered")
-    return words.say("undo-nothing")
+    return words.about("undo-nothing")

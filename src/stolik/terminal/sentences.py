@@ -17,6 +17,7 @@ WHOLE = (
     *(SEATS_DRAWN, "deal_began", "match_ended", "match_drawn"),
     *("deal_ended_out", "deal_ended_stock", "deal_ended_red_three"),
     *("deal_began_bare", "reshuffled", "turned_over", "deal_ended_standstill", SHARED),
+    *("round_began", "dealt_again", "remainder_lies", "deal_ended_played", "deal_ended_claimed"),
 )
 """Codes whose messages are whole sentences, not something that a seat did."""
 
@@ -55,8 +56,9 @@ def _message(deed: Deed, words: Words) -> str:
         params |= {"who": words.who(deed.seat), "name": words.name(deed.seat)}
     if "side" in params:
         params |= _side(int(params["side"]), words)
-    if "rank" in params:
-        params["rank"] = card_letters(str(params["rank"]), words.language)
+    for name in ("rank", "card"):
+        if name in params:
+            params[name] = card_letters(str(params[name]), words.language)
     if "other" in params:
         params |= _owner(int(params["other"]), deed.seat, words)
     if deed.code == SHARED:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
+from stolik.desk.registry import has_piles
 from stolik.games.action import Action, Play
 from stolik.games.game import View
 from stolik.games.violation import NotationError, RuleViolation
@@ -33,14 +34,25 @@ PROMPT = "> "
 INTERRUPTED = 130
 NOT_SAVED = 2
 MOST_NEWS = 6
-"""How much is told above a score sheet."""
+"""How much is told above a score sheet, if there is room."""
+LEAST_NEWS = 2
+AROUND_SHEET = 2
+"""Lines above the news and below the sheet."""
 
 
 class Session:
     """The match of one person: draws the table, obeys what is typed, lets the bots act, keeps the match."""
 
     def __init__(
-        self, table: Table, shelf: Shelf, screen: Screen, words: Words, transcript: Transcript, pace: float
+        self,
+        table: Table,
+        shelf: Shelf,
+        screen: Screen,
+        words: Words,
+        transcript: Transcript,
+        pace: float,
+        *,
+        open_piles: bool = False,
     ) -> None:
         self.table = table
         self.shelf = shelf
@@ -48,6 +60,7 @@ class Session:
         self.words = words
         self.transcript = transcript
         self.pace = pace
+        self.open_piles = open_piles
         self.family = family_of(table.rule_set)
         self.order = self.family.order(table.rule_set)
         self.silent = False
@@ -106,7 +119,7 @@ class Session:
         self._draw(menu=True)
         while True:
             typed = self.words.typed(self.screen.ask(PROMPT))
-            if self._obey(read_command(typed, self.family.shorts(self._view()))):
+            if self._obey(read_command(typed, self.family.shorts(self._view()), self.family.tongue)):
                 return
 
     def _obey(self, command: Command) -> bool:
@@ -118,6 +131,8 @@ class Session:
             raise Quit
         if command.ask is Ask.SILENT:
             return self._keep_silent(command)
+        if command.ask is Ask.PILES:
+            return self._look_through(command)
         if command.ask is Ask.HAND:
             self.order = self.order.other
         elif command.ask is Ask.UNDO:
@@ -139,6 +154,14 @@ class Session:
         self.notes.append(self.words.say("silent-on" if self.silent else "silent-off"))
         return True
 
+    def _look_through(self, command: Command) -> bool:
+        """Show what the captured piles hold, if that may be seen before the round is over."""
+        if not has_piles(self.table.rule_set.preset):
+            return self._act(replace(command, rest=command.typed))
+        shown = self.family.captured(self._view(), self.words, self.screen.width)
+        self._tell(shown if self.open_piles else [self.words.say("piles-hidden")])
+        return False
+
     def _pick(self, number: int) -> bool:
         action = pick(self._menu(), number)
         if action is None:
@@ -148,6 +171,10 @@ class Session:
 
     def _act(self, command: Command) -> bool:
         try:
+            meant = self.family.meant(self.table, command.rest, self.words)
+            if meant:
+                self._tell(meant)
+                return False
             return self._do(self.table.parse(command.rest))
         except NotationError as error:
             self._tell([misread(error, command.typed, self.words), self.words.say("typed-hint")])
@@ -186,7 +213,7 @@ class Session:
             does = self.words.about(f"help-{CLIENT[word.lower()]}")
             return [self.words.say("why-command", command=word, does=does)]
         try:
-            return why(self.table, text, self.words)
+            return self.family.meant(self.table, text, self.words) or why(self.table, text, self.words)
         except NotationError as error:
             return [misread(error, self.words.action(text), self.words)]
 
@@ -207,7 +234,8 @@ class Session:
         self.screen.clear()
         choices = self._menu() if menu else []
         room = self.screen.width, self.screen.height
-        scene = Scene(self.order, news, choices, *room, can_undo=self.table.can_undo, silent=self.silent)
+        state = {"can_undo": self.table.can_undo, "silent": self.silent, "open_piles": self.open_piles}
+        scene = Scene(self.order, news, choices, *room, **state)
         self.screen.show(self.family.frame(view, self.words, scene))
 
     def _told(self) -> list[str]:
@@ -227,9 +255,13 @@ class Session:
             last = self.transcript.last if self.table.is_over else self.transcript.dealt - 1
             self.screen.clear()
             self.screen.show(title([self.words.say("title-news")], width))
-            told = self.transcript.between(self.news_from, last, self.words)[-MOST_NEWS:]
-            self.screen.show(line for sentence in told for line in flow([sentence], width, hang=2))
-            self.screen.show(deal_sheet(ended, before, self.words, width))
+            told = self.transcript.between(self.news_from, last, self.words)
+            sheet = deal_sheet(ended, before, self.words, width)
+            sheet += self.family.looked_through(self.transcript.deal_before(ended), self.words, width)
+            room = max(self.screen.height - len(sheet) - AROUND_SHEET, LEAST_NEWS)
+            shown = told[-min(room, MOST_NEWS) :]
+            self.screen.show(line for sentence in shown for line in flow([sentence], width, hang=2))
+            self.screen.show(sheet)
             self.news_from = self.transcript.dealt
             self.screen.wait(self.words.say("press-enter"))
         return bool(ends)

@@ -15,7 +15,7 @@ from stolik.terminal.words import Words, points_text
 MINUS = "−"
 NUMBER_WIDTH = 6
 NARROW = 12
-ONE_OF_A_KIND = ("going_out", "concealed", "double_out")
+ONE_OF_A_KIND = ("going_out", "concealed", "double_out", "big_cassino", "little_cassino")
 """Lines that nobody counts."""
 
 
@@ -28,7 +28,7 @@ def deal_sheet(ended: DealEnded, before: Sequence[int], words: Words, width: int
     rows.append(_sum_row("sheet-before", before, words))
     totals = [old + new for old, new in zip(before, score.points, strict=True)]
     rows.append(_sum_row("sheet-total", totals, words))
-    head = title([words.say("sheet-title", number=score.number)], width)
+    head = title([words.about("sheet-title", number=score.number)], width)
     return [*head, *_table(rows, words, width), "", *_hands_left(ended, words, width)]
 
 
@@ -37,7 +37,7 @@ def match_sheet(
 ) -> list[str]:
     """What each deal brought, and the totals; with `minus`, points against somebody in a column of their own."""
     if not sheets:
-        return [" " + words.say("sheet-none")]
+        return [" " + words.about("sheet-none")]
     if minus:
         rows = _rows_of_two(sheets, totals, words)
         return [*title([words.say("sheet-match")], width), *_table(rows, words, width)]
@@ -49,8 +49,9 @@ def match_sheet(
 
 def _codes(score: DealScore) -> list[str]:
     """The codes of all lines, in the order in which a sheet has them."""
-    order = [code for code in CODES if any(line.code == code for side in score.lines for line in side)]
-    return order + sorted({line.code for side in score.lines for line in side} - set(order))
+    found = list(dict.fromkeys(line.code for side in score.lines for line in side))
+    order = [code for code in CODES if code in found]
+    return order + [code for code in found if code not in order]
 
 
 def _code_row(code: str, score: DealScore, words: Words) -> list[str]:
@@ -66,7 +67,7 @@ def _count(line: ScoreLine) -> str:
 
 
 def _sum_row(message: str, points: Sequence[int], words: Words, **params: int) -> list[str]:
-    row = [words.say(message, **params)]
+    row = [words.about(message, **params)]
     for side in _sides(words):
         row += ["", points_text(points[side])]
     return row
@@ -77,7 +78,7 @@ def _rows_of_two(sheets: Sequence[DealScore], totals: Sequence[int], words: Word
     sides = _sides(words)
     rows = [["", *["+", MINUS] * len(sides)]]
     for sheet in sheets:
-        rows.append([words.say("sheet-of-deal", number=sheet.number)])
+        rows.append([words.about("sheet-of-deal", number=sheet.number)])
         for side in sides:
             made = sheet.points[side]
             rows[-1] += [str(made), ""] if made > 0 else ["", str(-made)]

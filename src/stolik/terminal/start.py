@@ -26,7 +26,7 @@ NAMES = ("Marek", "Ewa", "Zofia", "Jan")
 class Wish:
     """What the person asked for: a new match by its rules, bots and seed, or one of these games gone on with.
 
-    `settings` are the options of the rules that were named.
+    `settings` are the options of the rules that were named. `open_piles`: captured piles lie open at this table.
     """
 
     rule_set: RuleSet
@@ -40,6 +40,7 @@ class Wish:
     settings: frozenset[str] = frozenset()
     bot_named: bool = False
     seed_named: bool = False
+    open_piles: bool = False
 
 
 @dataclass
@@ -62,7 +63,7 @@ def open_session(wish: Wish, shelf: Shelf, screen: Screen) -> Session:
         match = _new(wish, shelf, notes)
     table = match.table
     words = Words(wish.language, table.seats, table.rule_set, _person(table))
-    session = Session(table, shelf, screen, words, match.transcript, wish.pace)
+    session = Session(table, shelf, screen, words, match.transcript, wish.pace, open_piles=wish.open_piles)
     session.notes += match.notes
     return session
 

@@ -63,6 +63,18 @@ class Transcript:
         """What happened in the deal on the table."""
         return self.between(self.dealt, self.last, words)
 
+    def deal_before(self, ended: DealEnded) -> list[Event]:
+        """All that happened in a deal that has ended, down to its end."""
+        events: list[Event] = []
+        for _, told in self._told:
+            for event in told:
+                if isinstance(event, DealBegan):
+                    events = []
+                events.append(event)
+                if event is ended:
+                    return events
+        return []
+
     def take_ended(self) -> list[DealEnded]:
         """The ends of deals that have not been told of."""
         ended, self._ended = self._ended, []

@@ -136,6 +136,8 @@ def typed_text(text: str, language: str, *, close: bool = False) -> str:
 
 def card_letters(word: str, language: str, *, close: bool = False) -> str:
     """A word of cards, or the name of a meld (`5h-7h`, `8/2`), in the letters of a language; any other as it is."""
+    if word.endswith(":"):
+        return card_letters(word[:-1], language, close=close) + ":"
     named = MELD_NAME.fullmatch(word)
     if named is not None:
         return f"{card_letters(named[1], language)}{named[2]}{card_letters(named[3], language)}"

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from stolik.text.canasta.family import CANASTA
+from stolik.text.cassino.family import CASSINO
 from stolik.text.choina.family import CHOINA
 from stolik.text.family import BookFamily, Parts, Sections
 
-FAMILIES: Final = (CANASTA, CHOINA)
+FAMILIES: Final = (CANASTA, CHOINA, CASSINO)
 
 BOOKS: Final[Mapping[str, Sections]] = {preset: book for family in FAMILIES for preset, book in family.books.items()}
 """The sections of each preset's book."""

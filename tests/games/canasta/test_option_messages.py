@@ -41,7 +41,7 @@ def message_ids(language: str, name: str) -> list[str]:
 @cache
 def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    for name in ("options", "game_errors"):
+    for name in ("options", "options_cassino", "game_errors"):
         made.add_resource(FluentResource(source(language, name)))
     return made
 

@@ -11,6 +11,8 @@ interface Kept {
   bots: string;
   patience?: Patience;
   options: Record<string, Record<string, string>>;
+  /** Captured cards lie open; left out by earlier versions. */
+  open?: boolean;
 }
 
 function isKept(found: unknown): found is Kept {
@@ -24,6 +26,8 @@ export class Choice {
   bots: string = $state('');
   /** How long a question to several seats stays open, where the game has such. */
   patience: Patience = $state('usual');
+  /** Captured cards lie open to all, in games that have such. */
+  open: boolean = $state(false);
   #options: Record<string, Record<string, string>> = $state({});
 
   constructor(readonly games: readonly GameInfo[], levels: readonly string[]) {
@@ -34,6 +38,7 @@ export class Choice {
     this.bots = levels.includes(kept.bots) ? kept.bots : (levels.at(-1) ?? '');
     this.patience = PATIENCES.find((one) => one === kept.patience) ?? 'usual';
     this.#options = kept.options;
+    this.open = kept.open === true;
   }
 
   get game(): GameInfo | undefined {
@@ -57,7 +62,13 @@ export class Choice {
     return { preset: this.preset, options: this.options };
   }
 
+  /** Whether they do in the chosen game. */
+  get openPiles(): boolean {
+    return this.open && this.game?.piles === true;
+  }
+
   keep(): void {
-    remember(KEY, { preset: this.preset, bots: this.bots, patience: this.patience, options: $state.snapshot(this.#options) });
+    const { preset, bots, patience, open } = this;
+    remember(KEY, { preset, bots, patience, open, options: $state.snapshot(this.#options) });
   }
 }

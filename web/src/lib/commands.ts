@@ -16,13 +16,14 @@ import type {
   Patient,
   Ready,
   Refused,
+  ShowPiles,
   Stale,
   TableNow,
   Undo,
   Vote,
 } from './protocol';
 
-type Commands = Act | Undo | Ready | ChangeRules | Patient | Fill | Next | Vote | Leave | Back;
+type Commands = Act | Undo | Ready | ChangeRules | Patient | ShowPiles | Fill | Next | Vote | Leave | Back;
 type Bare<C> = C extends Command ? Omit<C, keyof Command> : never;
 
 /** A command without what the client adds. */
@@ -58,7 +59,8 @@ function sightFor(wanted: Wanted, seen: Seen | null): string {
       return JSON.stringify([seen?.table.phase, seen?.table.picture, seen?.mine]);
     case 'ready':
     case 'rules':
-      return JSON.stringify([seen?.table.phase, seen?.table.rules]);
+    case 'piles':
+      return JSON.stringify([seen?.table.phase, seen?.table.rules, seen?.table.piles]);
     default:
       return seen?.table.phase ?? '';
   }

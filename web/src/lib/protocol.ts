@@ -56,7 +56,8 @@ export interface Deed {
  * `key` is how an action names the group, and makes it a place where cards can be put; `squared` groups lie as one
  * pile of which the top card is seen; `tag` is a mark on it, such as the kind of a canasta, and its `tone` the look.
  * `id` tells it from all others of its lane, and stays while it grows; without it the key does. `ends` are the cards
- * that a sequence can take before its first and after its last one, an empty text where none can come.
+ * that a sequence can take before its first and after its last one, an empty text where none can come. `maker` is the
+ * seat that made what it is now, where that is worth knowing (-1: it is not).
  */
 export interface Group {
   readonly cards: readonly string[]
@@ -73,6 +74,19 @@ export interface Group {
   readonly id?: string
   /** @default [] */
   readonly ends?: readonly string[]
+  /** @default -1 */
+  readonly maker?: number
+}
+
+/**
+ * Cards that lie open in the middle and belong to nobody: loose ones, and stacks that can be taken as a whole only.
+ *
+ * A move names a loose card by its text, and a stack by its key.
+ */
+export interface Felt {
+  readonly loose: readonly string[]
+  /** @default [] */
+  readonly stacks?: readonly Group[]
 }
 
 /** A line about a side: what it is about, and the number or the words. */
@@ -174,6 +188,8 @@ export interface Sheet {
  * `winners` are sides. `order` is how a hand is best held here, where that is not by rank. `where` stands for goal and
  * deal, where there is more to say of them. `seated`: every lane is that of one seat, and takes the place of its
  * plate; cards may be put to all of them. `minus`: points against somebody are written in a column of their own.
+ * `table` is what lies in the middle of a game that is played there. `bare`: there is no discard pile, and nothing is
+ * drawn by hand. `single`: one card of a hand is selected at a time, and another one takes its place.
  */
 export interface Picture {
   readonly goal: Said
@@ -203,6 +219,12 @@ export interface Picture {
   readonly seated?: boolean
   /** @default false */
   readonly minus?: boolean
+  /** @default null */
+  readonly table?: Felt | null
+  /** @default false */
+  readonly bare?: boolean
+  /** @default false */
+  readonly single?: boolean
 }
 
 /**
@@ -240,8 +262,9 @@ export interface ReplayDeal {
  *
  * With `stage` the cards are only put ready (`act` joins the staged steps); else it is done. `refusal` says why it
  * is not possible, `loses` that the match is lost by it, `points` what it brings to an opening. `primary` marks the
- * one next step. `place` is where one would tap or drag the cards: `stock`, `pile`, `lane` or `meld:KEY`. A `quiet`
- * offer is made only there, for as a button it would be one too many. `note` says in a few words what follows from it.
+ * one next step. `place` is where one would tap or drag the cards: `stock`, `pile`, `lane`, `meld:KEY`, `table`,
+ * `card:TEXT` or `stack:KEY`. A `quiet` offer is made only there, for as a button it would be one too many. `note`
+ * says in a few words what follows from it.
  */
 export interface Offer {
   readonly act: string
@@ -290,13 +313,33 @@ export interface Ways {
   readonly ways: readonly Offer[]
 }
 
-/** What can be done with the cards that are selected and those that are staged. */
+/**
+ * A group of the table that the selected card of the hand can take: loose cards and keys of stacks that are
+ * selected together; `chosen`: all of them are.
+ */
+export interface Chip {
+  readonly cards: readonly string[]
+  readonly label: Said
+  /** @default false */
+  readonly chosen?: boolean
+}
+
+/**
+ * What can be done with the cards that are selected and those that are staged.
+ *
+ * `lights` are the loose cards and keys of stacks of which another one can be selected so that something legal can
+ * still become of it; `chips` are the groups that are worth a tap of their own.
+ */
 export interface Choice {
   readonly offers: readonly Offer[]
   /** @default [] */
   readonly staged?: readonly Staged[]
   /** @default null */
   readonly opening?: Opening | null
+  /** @default [] */
+  readonly lights?: readonly string[]
+  /** @default [] */
+  readonly chips?: readonly Chip[]
 }
 
 /**
@@ -323,7 +366,7 @@ export interface Asked {
  * What only one seat sees: its hand (lowest class first), and, in turn, what it can do without selecting cards.
  *
  * `undo` is the label of what it can take back. `asked` is what it is asked, and `silent` that it has said that it
- * keeps silent until it says otherwise: others do not learn of that.
+ * keeps silent until it says otherwise: others do not learn of that. `note` is what else it alone may know now.
  */
 export interface Mine {
   readonly seat: number
@@ -338,6 +381,8 @@ export interface Mine {
   readonly asked?: Asked | null
   /** @default false */
   readonly silent?: boolean
+  /** @default null */
+  readonly note?: Said | null
 }
 
 export type Phase = "gathering" | "over" | "pause" | "playing" | "stopped"
@@ -393,6 +438,12 @@ export interface ChangeRules extends Command {
 export interface Patient extends Command {
   readonly type: "patience"
   readonly patience: Patience
+}
+
+/** Whether captured cards lie open to all, before the match; nobody is ready then. */
+export interface ShowPiles extends Command {
+  readonly type: "piles"
+  readonly open: boolean
 }
 
 /** Bots of this level for all free seats; an empty level frees the seats of bots. */
@@ -459,6 +510,7 @@ export type FromBrowser =
   | Ready
   | ChangeRules
   | Patient
+  | ShowPiles
   | Fill
   | Next
   | Vote
@@ -497,6 +549,7 @@ export interface Ballot {
  * `draws` says that those who gather here will draw cards for their seats, `pairs` that partners face each other.
  * `left` are the seconds for what is asked now, of `seconds` in all, after which silence counts; 0: nothing is, or
  * there is no hurry. `patience` says how long that is here for people, in a game that asks several seats at a time.
+ * `piles` says how the captured cards lie here, in a game that has such.
  */
 export interface TableNow {
   readonly table: string
@@ -520,6 +573,8 @@ export interface TableNow {
   readonly seconds?: number
   /** @default "" */
   readonly patience?: "" | "long" | "short" | "usual"
+  /** @default "" */
+  readonly piles?: "" | "hidden" | "open"
 }
 
 /** The answer to a hello: the own seat (-1: spectator), everything as it stands, and what happened last. */
@@ -646,7 +701,8 @@ export interface RulesFound {
 /**
  * A new table, and my name at it; with `bots` a level, the other seats are theirs and the match begins at once.
  *
- * `patience` says how long what is asked of several seats stays open.
+ * `patience` says how long what is asked of several seats stays open; `open_piles` lets captured cards lie open to
+ * all, in a game that has such.
  */
 export interface TableWanted {
   readonly name: string
@@ -657,6 +713,8 @@ export interface TableWanted {
   readonly bots?: string
   /** @default "usual" */
   readonly patience?: Patience
+  /** @default false */
+  readonly open_piles?: boolean
 }
 
 /** Sit down at a table: at that seat, or at the first that is free (or a bot's). */
@@ -769,7 +827,10 @@ export interface OptionInfo {
   readonly example?: string
 }
 
-/** A game that can be played; `asks`: several seats are asked at a time, and silence answers too. */
+/**
+ * A game that can be played; `asks`: several seats are asked at a time, and silence answers too; `piles`: cards are
+ * captured in it, and may lie open or hidden.
+ */
 export interface GameInfo {
   readonly id: string
   readonly version: number
@@ -778,6 +839,8 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[]
   /** @default false */
   readonly asks?: boolean
+  /** @default false */
+  readonly piles?: boolean
 }
 
 /**

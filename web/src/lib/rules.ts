@@ -30,6 +30,12 @@ export function gameLead(preset: string): string {
   return hasMessage(id) ? say(id) : '';
 }
 
+/** How many deals were played, in the word of the game. */
+export function gameDeals(preset: string, count: number): string {
+  const id = `web-game-${asId(preset)}-deals`;
+  return say(hasMessage(id) ? id : 'web-games-deals', { count });
+}
+
 /** The family whose options are called by their names alone. */
 const PLAIN = 'canasta';
 /** The family of each preset, as far as they are known. */
@@ -69,9 +75,9 @@ export function defaultOf(option: OptionInfo, players: string): string {
   return option.defaults[players] ?? option.values[0] ?? '';
 }
 
-/** How many play unless somebody says otherwise: two pairs, where the game has them. */
+/** How many play unless somebody says otherwise: two pairs, where the game has them; where cards are captured, two. */
 export function usualPlayers(game: GameInfo): string {
-  return String(game.players.includes(4) ? 4 : (game.players[0] ?? ''));
+  return String(game.players.includes(4) && !game.piles ? 4 : (game.players[0] ?? ''));
 }
 
 /** Whether there is anything to choose. */

@@ -1,4 +1,4 @@
-const sources = import.meta.glob<string>('../../../src/stolik/locales/pl/{options,options_choina,game_errors}.ftl', {
+const sources = import.meta.glob<string>('../../../src/stolik/locales/pl/{options,options_choina,options_cassino,game_errors}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -29,6 +29,13 @@ describe('the cards of an act', () => {
     expect(cardsOfAct('add Ah to 2:h high', hold('Ah'), new Set())).toEqual([0]);
   });
 
+  it('are the one that is played upon what lies on the table', () => {
+    const held = hold('10h', '5s', '5c');
+    expect(cardsOfAct('build 10 5s: 5c', held, new Set())).toEqual([1]);
+    expect(cardsOfAct('take 10h: 3c 7d B10', held, new Set())).toEqual([0]);
+    expect(cardsOfAct('trail 5c', held, new Set())).toEqual([2]);
+  });
+
   it('are none of an act without cards', () => {
     expect(cards('draw')).toEqual([]);
   });

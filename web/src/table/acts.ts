@@ -1,5 +1,6 @@
 /** Which cards of a hand an action names: by the notation that every game's actions share. */
 import { rankOf, type Held } from './order';
+import { playedOn } from './picks';
 
 const CARD = /Jk[rb]?|(?:10|[2-9JQKA])[cdhs]?/g;
 const RANGE = /^(10|[2-9JQKA])([cdhs])-(10|[2-9JQKA])\2$/;
@@ -22,6 +23,8 @@ export function cardsOfAct(act: string, hand: readonly Held[], first: ReadonlySe
 }
 
 function cardsNamed(act: string): string[] {
+  const played = playedOn(act);
+  if (played !== '') return [played];
   return act.split(';').flatMap((step) => {
     const words = step.trim().split(/\s+/).slice(1);
     const end = words.findIndex((word) => TO_A_MELD.includes(word));

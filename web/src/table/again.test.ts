@@ -28,7 +28,12 @@ describe('playing again', () => {
       preset: 'kurnik',
       options: { players: '2', target: '3000' },
       bots: 'greedy',
+      open_piles: false,
     });
+  });
+
+  it('lets captured cards lie as they did', () => {
+    expect(againWanted({ ...now([{ name: 'Ania', kind: 'person' }]), piles: 'open' }, 0).open_piles).toBe(true);
   });
 
   it('leaves the seats of friends free', () => {

@@ -38,6 +38,11 @@ describe('the fan of a hand', () => {
     }
   });
 
+  it('leaves room between the few cards of a hand that are played one at a time', () => {
+    expect(fan(3, 374, 84, true, true).step).toBeCloseTo(84 * 1.08);
+    expect(fan(4, 374, 84, true, true).width).toBeLessThanOrEqual(374);
+  });
+
   it('keeps index and suit of the row above bare', () => {
     expect(fan(40, 374, 60, true).drop).toBeGreaterThanOrEqual(60 * 0.8);
   });

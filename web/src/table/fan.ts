@@ -21,18 +21,20 @@ export interface Spot {
 /** The height of a card over its width. */
 export const TALL = 1.42;
 const WIDEST = 0.9;
+/** A hand of which one card is played at a time never has many. */
+const APART = 1.08;
 const DROP = 0.92;
 const CROWDED_DROP = 0.84;
 const ONE_ROW = 6;
 const TWO_ROWS = 20;
 
-export function fan(cards: number, room: number, card: number, narrow: boolean): Fan {
+export function fan(cards: number, room: number, card: number, narrow: boolean, apart = false): Fan {
   const least = narrow ? (room < 340 ? 30 : 36) : 40;
   const fits = Math.max(1, Math.floor((room - card) / least) + 1);
   const wanted = narrow ? (cards <= ONE_ROW ? 1 : cards <= TWO_ROWS ? 2 : 3) : 1;
   const rows = Math.max(1, Math.min(cards, Math.max(wanted, Math.ceil(cards / fits))));
   const columns = Math.max(1, Math.ceil(cards / rows));
-  const step = columns < 2 ? 0 : Math.min(card * WIDEST, Math.max(least, (room - card) / (columns - 1)));
+  const step = columns < 2 ? 0 : Math.min(card * (apart ? APART : WIDEST), Math.max(least, (room - card) / (columns - 1)));
   const drop = card * (rows > 2 ? CROWDED_DROP : DROP);
   return { rows, columns, step, drop, width: step * (columns - 1) + card, height: drop * (rows - 1) + card * TALL };
 }

@@ -6,7 +6,7 @@
  */
 import { TALL } from './fan';
 import type { Pace } from '../lib/prefs.svelte';
-import { HAND, STOCK, type Move } from './moves';
+import { HAND, seatPlace, STOCK, type Move, type Played } from './moves';
 
 interface Seen {
   readonly card: string;
@@ -27,6 +27,8 @@ const WHOLE = 600;
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 /** A deal is more than what one can follow: only the own cards are shown coming. */
 const MANY = 24;
+/** So much of its size a card lies aside of the one that it takes. */
+const ASIDE = 0.3;
 
 export class Flights {
   #before = new Map<string, Sight>();
@@ -44,7 +46,7 @@ export class Flights {
   }
 
   /** Show how everything came to lie where it is now. */
-  show(moves: readonly Move[]): void {
+  show(moves: readonly Move[], played: Played | null = null): void {
     if (this.#still()) {
       this.#land();
       return;
@@ -59,9 +61,33 @@ export class Flights {
     const duration = DURATION[this.pace()];
     const gap = seen.length < 2 ? 0 : Math.min(duration / 2, (WHOLE - duration) / (seen.length - 1));
     for (const [move, box] of under) this.#fly(move, { box, node: null }, after, 0, duration);
+    const first = played?.takes && under.size === 0 ? this.#visit(played, seen, duration) : 0;
     for (const [at, move] of seen.entries()) {
-      this.#fly(move, taken(this.#before.get(move.from), move.card), after, at * gap, duration);
+      this.#fly(move, taken(this.#before.get(move.from), move.card), after, first + at * gap, duration);
     }
+  }
+
+  /** Another's card is seen beside what it takes before all of them go; how long the others wait for it. */
+  #visit({ seat, card }: Played, moves: readonly Move[], duration: number): number {
+    const layer = this.layer();
+    const home = this.#before.get(seatPlace(seat))?.box;
+    const taking = moves.find(({ from, to }) => to === seatPlace(seat) && from !== to);
+    const spot = this.#before.get(taking?.from ?? '')?.cards.find((seen) => seen.card === taking?.card);
+    const model = this.root()?.querySelector(`[data-face="${card}"] .card`);
+    if (!layer || !home || !spot || !model) return 0;
+    const box = new DOMRect(spot.box.left + spot.box.width * ASIDE, spot.box.top + spot.box.height * ASIDE, spot.box.width, spot.box.height);
+    const copy = ghost(model, box, layer);
+    copy.style.zIndex = '1';
+    const away = between(centred(home, box), box);
+    const frames: Keyframe[] = [
+      { transform: away, easing: EASE },
+      { transform: 'none', offset: 0.45 },
+      { transform: 'none', offset: 0.55, easing: EASE },
+      { transform: away, opacity: 0.2 },
+    ];
+    const done = (): void => copy.remove();
+    copy.animate(frames, { duration: duration * 2, fill: 'both' }).finished.then(done, done);
+    return duration;
   }
 
   /** Cards of the hand go to a place before the table has answered; there they wait. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { groupId, groupPlace, movesBetween, placesOf, type Places } from './moves';
+import type { Deed, Picture } from '../lib/protocol';
+import { groupId, groupPlace, movesBetween, placesOf, playedIn, toSeats, type Places } from './moves';
 
 const places = (given: Record<string, string>): Places =>
   new Map(
@@ -64,6 +65,61 @@ describe('the moves between two pictures', () => {
       'Kc hand > group:0:K',
       'Kd hand > group:0:K',
       'Ks hand > group:0:K',
+    ]);
+  });
+});
+
+describe('what is played to the middle', () => {
+  const name = { code: 'x' };
+  const base: Picture = {
+    goal: name,
+    deal: 1,
+    dealer: 0,
+    turn: 1,
+    stage: null,
+    seats: [0, 1, 0, 1].map((side) => ({ side, count: 2 })),
+    lanes: [0, 1].map((side) => ({ seats: [side, side + 2], total: 0, groups: [], facts: [{ name, value: 4 }] })),
+    stock: 0,
+    pile: { cards: [] },
+    bare: true,
+    table: { loose: ['3c', '5d', 'Ks'], stacks: [{ cards: ['2h', '6h'], name, key: 'B8', id: '7' }] },
+  };
+  const held = (counts: number[]): Picture['seats'] => counts.map((count, at) => ({ side: at % 2, count }));
+  const between = (after: Partial<Picture>, deeds: Deed[]): string[] => {
+    const [first, second] = [placesOf(base, null), placesOf({ ...base, ...after }, null)];
+    const moves = toSeats(movesBetween(first, second), { ...base, ...after }, playedIn(deeds));
+    return moves.map(({ card, from, to }) => `${card || '?'} ${from} > ${to}`).sort();
+  };
+
+  it('goes with what it takes to the seat that took it, whichever of its side that is', () => {
+    const lanes = base.lanes.map((lane, side) => (side === 1 ? { ...lane, facts: [{ name, value: 7 }] } : lane));
+    const table = { ...base.table, loose: ['Ks'] };
+    const deeds = [{ code: 'captured', seat: 3, cards: ['3c', '5d'], params: { card: '8h' } }];
+    expect(between({ lanes, table, seats: held([2, 2, 2, 1]) }, deeds)).toEqual([
+      '3c loose > seat:3',
+      '5d loose > seat:3',
+      '? seat:3 > seat:3',
+    ]);
+  });
+
+  it('comes from the seat that played it, although cards are dealt at the same time', () => {
+    const table = { ...base.table, loose: ['3c', '5d', 'Ks', '9d'] };
+    const first = { ...base, stock: 8, seats: held([0, 1, 0, 0]) };
+    const second = { ...base, stock: 0, table };
+    const moves = toSeats(
+      movesBetween(placesOf(first, null), placesOf(second, null)),
+      second,
+      playedIn([{ code: 'trailed', seat: 1, cards: ['9d'] }, { code: 'dealt_again', params: { number: 2, count: 0 } }]),
+    );
+    expect(moves.filter(({ card }) => card === '9d')).toEqual([{ card: '9d', from: 'seat:1', to: 'loose' }]);
+  });
+
+  it('joins a stack that keeps its place while it grows', () => {
+    const stacks = [{ cards: ['2h', '6h', '5d', '3s'], name, key: 'C8', id: '7' }];
+    const deeds = [{ code: 'called', seat: 1, cards: ['5d', '2h', '6h'], params: { card: '3s' } }];
+    expect(between({ table: { loose: ['3c', 'Ks'], stacks }, seats: held([2, 1, 2, 2]) }, deeds)).toEqual([
+      '3s seat:1 > stack:7',
+      '5d loose > stack:7',
     ]);
   });
 });

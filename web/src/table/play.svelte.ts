@@ -1,9 +1,10 @@
 /** The own turn as this browser sees it: what is selected, put ready, and on its way to the table. */
 import type { Outcome, TableClient } from '../lib/client.svelte';
-import type { Choice, Mine, Offer, Refusal, TableNow } from '../lib/protocol';
+import type { Choice, Felt, Mine, Offer, Refusal, Said, TableNow } from '../lib/protocol';
 import { refusalText, said, say } from '../lib/say.svelte';
 import { cardsOfAct } from './acts';
 import { renewed, type Held } from './order';
+import { aimed, included, placeOfToken, toggled, tokenOfPlace, tokensOf, type Aim, type Tokens } from './picks';
 import { keepReady, readyBefore } from './ready';
 import { allHeld, idsOf, without, type Step } from './staging';
 
@@ -27,6 +28,10 @@ export interface Flying {
 export class Play {
   hand: readonly Held[] = $state.raw([]);
   selected: ReadonlySet<number> = $state.raw(new Set());
+  /** What is selected of what lies in the middle. */
+  tokens: Tokens = $state.raw(new Set());
+  /** What is wanted of all that is offered. */
+  aim: Aim = $state('');
   /** Cards that were played, as long as the table has not said so. */
   away: ReadonlySet<number> = $state.raw(new Set());
   /** The act that is done by a second tap. */
@@ -41,6 +46,8 @@ export class Play {
   #steps: readonly Step[] = $state.raw([]);
   #answer: Choice | null = $state.raw(null);
   #mine: Mine | null = $state.raw(null);
+  #middle: Felt | null = $state.raw(null);
+  #single = $state(false);
   #turn = '';
   #kept = -1;
   #ids = 0;
@@ -70,12 +77,39 @@ export class Play {
   }
 
   get idle(): boolean {
-    return this.selected.size === 0 && this.steps.length === 0;
+    return this.selected.size === 0 && this.steps.length === 0 && this.tokens.size === 0;
   }
 
   /** What can be done with what is selected and put ready. */
   get choice(): Choice | null {
-    return this.idle || !this.inTurn ? (this.#mine?.choice ?? null) : this.#answer;
+    const choice = this.idle || !this.inTurn ? (this.#mine?.choice ?? null) : this.#answer;
+    return this.#single && this.played ? aimed(choice, this.aim) : choice;
+  }
+
+  /** One card of the hand is played at a time. */
+  get single(): boolean {
+    return this.#single;
+  }
+
+  /** What only this seat may know now. */
+  get note(): Said | null {
+    return this.#mine?.note ?? null;
+  }
+
+  /** The one card that is selected. */
+  get played(): string {
+    return this.#single ? (this.hand.find(({ id }) => this.selected.has(id))?.card ?? '') : '';
+  }
+
+  /** What of the middle the next step needs: what is selected, else what is proposed. */
+  get included(): Tokens {
+    return included(this.tokens, this.choice);
+  }
+
+  /** Whether another card or stack of the middle leads nowhere with what is selected. */
+  isDim(token: string): boolean {
+    if (!this.played || !this.inTurn || this.#answer === null || this.tokens.has(token)) return false;
+    return !(this.#answer.lights ?? []).includes(token) && !this.included.has(token);
   }
 
   get shown(): readonly Held[] {
@@ -96,9 +130,12 @@ export class Play {
     if (!this.busy && number >= this.#kept) this.away = new Set();
     const held = new Set(this.hand.map(({ id }) => id));
     if (!allHeld(this.selected, held)) this.selected = new Set();
+    this.#middle = now?.picture?.table ?? null;
+    this.#single = now?.picture?.single ?? false;
     const turn = `${now?.table} ${now?.phase} ${now?.picture?.deal} ${now?.picture?.turn}`;
     const before = this.#turn === '' && this.inTurn ? readyBefore(turn) : [];
     if (turn !== this.#turn || !this.steps.every(({ ids }) => allHeld(ids, held))) this.steps = [];
+    if (turn !== this.#turn || ![...this.tokens].every((token) => this.#lies(token))) this.#drop();
     if (turn !== this.#turn) this.notice = null;
     this.#turn = turn;
     if (before.length > 0) this.#putReady(before);
@@ -112,18 +149,44 @@ export class Play {
       this.unstage(this.stepOf(id) - 1);
       return;
     }
-    this.select(this.selected.has(id) ? without(this.selected, id) : new Set([...this.selected, id]));
+    const others = this.#single ? [] : this.selected;
+    this.select(this.selected.has(id) ? without(this.selected, id) : new Set([...others, id]));
   }
 
   select(ids: ReadonlySet<number>): void {
+    // what lies in the middle was selected for the card that was
+    if (this.selected.size > 0) this.tokens = new Set();
     this.selected = ids;
     this.#changed();
   }
 
   clear(): void {
     this.selected = new Set();
+    this.tokens = new Set();
     this.steps = [];
     this.#changed();
+  }
+
+  /** A tap on something in the middle: it is selected, or no longer; or it is said why it leads nowhere. */
+  touch(token: string): void {
+    if (this.busy || !this.inTurn) return;
+    if (this.isDim(token)) {
+      void this.#why(token);
+      return;
+    }
+    const next = new Set(this.tokens);
+    if (!next.delete(token)) next.add(token);
+    this.#pick(next);
+  }
+
+  /** A tap on a group that can be taken: it is taken in, or left out. */
+  touchGroup(at: number): void {
+    if (this.busy || !this.inTurn) return;
+    const chips = this.choice?.chips ?? [];
+    // a group that does not go with what is selected begins anew
+    const fresh = chips[at]?.cards.some((token) => this.isDim(token)) ?? false;
+    const next = toggled(at, chips, fresh ? new Set() : this.included);
+    this.#pick(next, next.size === 0 ? 'nothing' : '');
   }
 
   /** The cards of a step go back to the hand. */
@@ -182,6 +245,10 @@ export class Play {
   /** A tap on a place, or cards that were dropped there. */
   async go(place: string): Promise<void> {
     if (this.busy || !this.inTurn) return;
+    if (this.#single) {
+      await this.#laid(place);
+      return;
+    }
     const here = (choice: Choice | null): Offer[] => (choice?.offers ?? []).filter((offer) => offer.place === place);
     let found = here(this.choice);
     if (this.selected.size > 0 || found.length === 0) found = here(await this.#considered(place));
@@ -203,10 +270,51 @@ export class Play {
     this.notice = { tone: 'bad', title: refusalText(refusal), rule, options };
   }
 
-  async #considered(place: string): Promise<Choice | null> {
+  /** The card was dropped in the middle: nothing is done yet, but what is meant is selected. */
+  async #laid(place: string): Promise<void> {
+    const token = tokenOfPlace(place);
+    if (this.selected.size === 0 || (token === '' && place !== 'table')) return;
+    if (token === '') this.tokens = new Set();
+    const choice = await this.#considered('');
+    if (!choice) return;
+    this.#heard(choice);
+    if (token !== '') {
+      if (!this.tokens.has(token)) this.touch(token);
+      return;
+    }
+    const offer = choice.offers.find((other) => other.place === 'table');
+    if (offer?.refusal) this.refuse(offer.refusal);
+    else if (offer) this.aim = 'table';
+  }
+
+  /** Why something in the middle leads nowhere. */
+  async #why(token: string): Promise<void> {
+    const choice = await this.#considered('', [token]);
+    const refusal = choice?.offers.find((offer) => offer.refusal)?.refusal;
+    if (refusal) this.refuse(refusal);
+    this.ask();
+  }
+
+  #pick(tokens: Tokens, aim: Aim = ''): void {
+    this.tokens = tokens;
+    this.#changed();
+    this.aim = aim;
+  }
+
+  #lies(token: string): boolean {
+    const { loose = [], stacks = [] } = this.#middle ?? {};
+    return loose.includes(token) || stacks.some(({ key }) => key === token);
+  }
+
+  #drop(): void {
+    this.tokens = new Set();
+    this.aim = '';
+  }
+
+  async #considered(place: string, more: readonly string[] = []): Promise<Choice | null> {
     const cards = this.hand.filter(({ id }) => this.selected.has(id)).map(({ card }) => card);
     const answer = await this.client.consider(
-      cards,
+      [...cards, ...this.tokens, ...more],
       this.steps.map(({ act }) => act),
       place,
     );
@@ -264,7 +372,9 @@ export class Play {
     const leaving = cardsOfAct(offer.act, this.hand, first);
     this.busy = true;
     this.notice = null;
-    this.flying.depart(leaving, offer.place ?? '');
+    const [upon = ''] = tokensOf(offer.act);
+    const stacks = (this.#middle?.stacks ?? []).map(({ key = '' }) => key);
+    this.flying.depart(leaving, offer.place || (upon && placeOfToken(upon, stacks)));
     this.away = new Set(leaving);
     this.#answered(await this.client.command({ type: 'act', act: offer.act, sure }), offer.act);
   }
@@ -289,12 +399,14 @@ export class Play {
 
   #reset(): void {
     this.selected = new Set();
+    this.#drop();
     this.steps = [];
     this.notice = null;
   }
 
   #changed(): void {
     this.armed = '';
+    this.aim = '';
     this.notice = null;
     this.ask();
   }

@@ -5,15 +5,28 @@ Functions of the package work on it; `State` offers it to the outside.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stolik.games.canasta.classes import BLACK3, CLASS_OF, COUNT, SUIT_OF, SUIT_UNIT, UNIT
 from stolik.games.canasta.rules import Rules
 from stolik.games.canasta.runs import Runs
+from stolik.games.match_core import NEED_DECK, NEED_OVER, NEED_SEAT, MatchCore
 
-if TYPE_CHECKING:
-    from stolik.games.canasta.scoring import DealScore
-    from stolik.games.event import Event
+__all__ = [
+    "ANSWER",
+    "ANSWERED_NO",
+    "ANSWERED_YES",
+    "ASKED",
+    "DOUBLE",
+    "DREW",
+    "NEED_DECK",
+    "NEED_OVER",
+    "NEED_SEAT",
+    "PLAY",
+    "TAKE",
+    "TOOK",
+    "Core",
+]
 
 TAKE: Final = 0
 PLAY: Final = 1
@@ -28,12 +41,8 @@ ASKED: Final = 1
 ANSWERED_YES: Final = 2
 ANSWERED_NO: Final = 3
 
-NEED_SEAT: Final = 0
-NEED_DECK: Final = 1
-NEED_OVER: Final = 2
 
-
-class Core:
+class Core(MatchCore):
     """All fields of a match. Hands and melds are packed (see classes.py); `suits` and `meld_cards` hold real cards.
 
     Melds lie by side and slot, the first of a rank at `side`, a second at `sides + side`. The unfinished joker set of a
@@ -49,9 +58,6 @@ class Core:
         "begun2",
         "bolivias",
         "bonus_left",
-        "deal_number",
-        "dealer",
-        "events",
         "extra",
         "hand",
         "jokers",
@@ -65,11 +71,9 @@ class Core:
         "minimum",
         "must_out",
         "nat",
-        "need",
         "no_discard",
         "onto_partner",
         "opened",
-        "order",
         "out",
         "out_concealed",
         "owed",
@@ -87,36 +91,31 @@ class Core:
         "rules",
         "runs",
         "runs_begun",
-        "scores",
-        "seat",
-        "sheets",
         "size",
         "suits",
-        "top",
         "twos",
         "under",
-        "winners",
     )
 
     def __init__(self, rules: Rules, *, blank: bool = False) -> None:
         """A match that has not begun; `blank` leaves the fields to whoever makes a copy."""
         self.rules = rules
-        self.events: list[Event] | None = None
+        self.events = None
         if blank:
             return
         players, sides = rules.players, rules.sides
         # the match; places[i] is the seat of the player who drew as number i
         self.need = NEED_DECK
         self.scores = [0] * sides
-        self.sheets: list[DealScore] = []
+        self.sheets = []
         self.deal_number = 0
         self.dealer = -1
         self.places = rules.lot
-        self.winners: tuple[int, ...] = ()
+        self.winners = ()
         self.lost = -1
         self.extra = False
         # the deal: the stock is order[top:], its next card first; `under` lies face down under the pile
-        self.order: list[int] = []
+        self.order = []
         self.top = 0
         self.pile: list[int] = []
         self.pile_packed = 0
@@ -223,11 +222,6 @@ class Core:
     def side(self) -> int:
         """The side of the seat in turn."""
         return self.rules.side_of[self.seat]
-
-    @property
-    def stock_size(self) -> int:
-        """Cards left in the stock."""
-        return len(self.order) - self.top
 
     def melds(self, side: int) -> tuple[int, int, int]:
         """The first melds of a side's ranks, packed: naturals, twos, jokers; its unfinished joker set among them."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.deal_events import (
+    CardEvent,
     DealBegan,
     DealEnded,
     DealerDrawn,
@@ -13,6 +14,7 @@ from stolik.games.deal_events import (
     MatchLost,
     Params,
     Said,
+    SeatEvent,
     SeatsDrawn,
     UnseenCards,
 )
@@ -45,21 +47,14 @@ __all__ = [
 ]
 
 
-class RedThreeLaid(Event):
+class RedThreeLaid(CardEvent):
     """A red three was laid beside the melds of the seat's side (A15, A17, A18)."""
 
-    __slots__ = ("card", "seat")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
+    __slots__ = ()
 
     @property
     def code(self) -> str:
         return "red_three_laid"
-
-    def params(self) -> Params:
-        return {"seat": self.seat, "cards": [self.card]}
 
 
 class BonusDrew(UnseenCards):
@@ -82,37 +77,24 @@ class SurpriseLifted(UnseenCards):
         return "surprise_lifted"
 
 
-class TurnSkipped(Event):
+class TurnSkipped(SeatEvent):
     """A player with one card who drew only red threes and may not go out: his turn ends (P12)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     @property
     def code(self) -> str:
         return "turn_skipped"
 
-    def params(self) -> Params:
-        return {"seat": self.seat}
 
-
-class Took(Event):
+class Took(CardEvent):
     """A seat took the pile for its top card (A27)."""
 
-    __slots__ = ("seat", "top")
-
-    def __init__(self, seat: int, top: int) -> None:
-        self.seat: Final = seat
-        self.top: Final = top
+    __slots__ = ()
 
     @property
     def code(self) -> str:
         return "took"
-
-    def params(self) -> Params:
-        return {"seat": self.seat, "cards": [self.top]}
 
 
 class Lifted(Event):
@@ -260,20 +242,14 @@ class WentOut(Event):
         return {"seat": self.seat}
 
 
-class DoubleOut(Event):
+class DoubleOut(SeatEvent):
     """The partner of a seat that went out laid his whole hand as well (P11)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     @property
     def code(self) -> str:
         return "double_out"
-
-    def params(self) -> Params:
-        return {"seat": self.seat}
 
 
 class MatchEnded(Event):

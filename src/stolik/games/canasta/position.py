@@ -25,12 +25,13 @@ from stolik.games.canasta.holding import MUST_OUT
 from stolik.games.canasta.legal import legal_actions
 from stolik.games.canasta.outlook import flags_of, goes_out_legally, opening_left
 from stolik.games.canasta.position_cards import Dealer
-from stolik.games.canasta.position_lines import Line, Sheet
+from stolik.games.canasta.position_lines import Sheet
 from stolik.games.canasta.position_turn import set_laid, set_phase
 from stolik.games.canasta.position_words import check_words
 from stolik.games.canasta.rules import BLACK3_ANYTIME, Rules
 from stolik.games.canasta.scoring import opening_points
 from stolik.games.canasta.steps import ASK, STEPS
+from stolik.games.position_line import PositionLine
 
 
 def read_position(rules: Rules, text: str) -> Core:
@@ -60,7 +61,7 @@ def read_position(rules: Rules, text: str) -> Core:
     return core
 
 
-def _set_bonus(core: Core, line: Line | None) -> None:
+def _set_bonus(core: Core, line: PositionLine | None) -> None:
     """The sides that can still earn the bonus cards; without the line, those that the canastas on the table leave."""
     if line is None:
         core.bonus_left = _bonus_unspent(core)
@@ -91,7 +92,7 @@ def _bonus_unspent(core: Core) -> int:
     return sum(1 << side for side in without)
 
 
-def _check_bonus(core: Core, line: Line | None) -> None:
+def _check_bonus(core: Core, line: PositionLine | None) -> None:
     """Bonus cards are spent by a canasta alone, and by every one but that of a player who must go out (D57)."""
     if line is None:
         return
@@ -102,7 +103,7 @@ def _check_bonus(core: Core, line: Line | None) -> None:
         raise line.error("bonus_canastas", line.words[0])
 
 
-def _set_turn(core: Core, line: Line, words: list[str]) -> None:
+def _set_turn(core: Core, line: PositionLine, words: list[str]) -> None:
     rules = core.rules
     core.opened = [opening_points(core, side) > 0 for side in range(rules.sides)]
     core.minimum = [rules.minimum(score) for score in core.scores]
@@ -130,7 +131,7 @@ def _check_under(core: Core, sheet: Sheet) -> None:
         raise sheet.zones["under"].line.error("under_cards", "under", count=core.rules.surprise)
 
 
-def _check_turn(core: Core, line: Line) -> None:
+def _check_turn(core: Core, line: PositionLine) -> None:
     """What the turn line says must follow from a take, lays and a question that the rules allow."""
     if core.phase == TAKE:
         return
@@ -150,7 +151,7 @@ def _check_turn(core: Core, line: Line) -> None:
         raise line.error("could_not_ask", "answer", seat=core.asker)
 
 
-def _check_double(core: Core, line: Line) -> None:
+def _check_double(core: Core, line: PositionLine) -> None:
     if core.size[core.out] or not may_go_out_with(core, core.side):
         raise line.error("partner_not_out", "double", seat=core.out)
     if not goes_out_legally(core, flags_of(core, core.began)):
@@ -163,7 +164,7 @@ def _could_ask(core: Core) -> bool:
     return any(STEPS[action.id].verb == ASK for action in legal_actions(asked))
 
 
-def _check_end(core: Core, line: Line) -> None:
+def _check_end(core: Core, line: PositionLine) -> None:
     """Whether the totals agree with a match that goes on, or is over and won so."""
     trial = core.copy()
     if line.words[1] != "over":
@@ -178,7 +179,7 @@ def _check_end(core: Core, line: Line) -> None:
         raise line.error("other_winners")
 
 
-def _check_playable(core: Core, line: Line) -> None:
+def _check_playable(core: Core, line: PositionLine) -> None:
     _check_end(core, line)
     if line.words[1] in ("deck", "over"):
         return

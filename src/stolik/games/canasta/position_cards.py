@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stolik.cards import ANY_SUIT, KINDS, card_text, pack
-from stolik.decks import shuffled
 from stolik.games.canasta.classes import (
     BLACK3,
     CLASS_OF,
@@ -16,8 +15,22 @@ from stolik.games.canasta.classes import (
 )
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.pile import pile_add
-from stolik.games.canasta.position_lines import REST, Card, Line, Sheet
+from stolik.games.canasta.position_lines import Sheet
 from stolik.games.canasta.position_melds import place_meld
+from stolik.games.position_line import REST
+from stolik.games.position_pack import Chosen, PositionPack, rest_zone
+from stolik.games.position_sheet import Card
+
+
+class ClassPack(PositionPack):
+    """Packs whose written cards are classes and suits."""
+
+    def options(self, rank: int, suit: int) -> list[int]:
+        suits = {RED3: (1, 2), BLACK3: (0, 3), JOKER: (0, 1)}.get(rank, (0, 1, 2, 3))
+        return [KIND_AT[rank][low] for low in suits] if suit == ANY_SUIT else [KIND_AT[rank][suit]]
+
+    def text(self, rank: int, suit: int) -> str:
+        return CLASS_TEXT[rank] if suit == ANY_SUIT else card_text(KIND_AT[rank][suit])
 
 
 class Dealer:
@@ -27,23 +40,25 @@ class Dealer:
         self.core = core
         self.sheet = sheet
         self.rules = core.rules
-        self.left = [0] * KINDS
+        left = [0] * KINDS
         for kind in pack(core.rules.packs):
-            self.left[kind] += 1
-        self.kinds = {name: [-1] * len(zone.cards) for name, zone in sheet.zones.items()}
+            left[kind] += 1
+        self.pack = ClassPack(left)
+        self.kinds: dict[str, list[int]] = {}
 
     def place(self) -> None:
         """Fill the core's hands, melds, pile, stock and red threes."""
         sheet, core = self.sheet, self.core
-        melds = [[-1] * len(token.cards) for token in sheet.melds]
-        for exact in (True, False):
-            for name, zone in sheet.zones.items():
-                if not name.startswith("known"):
-                    self._choose(zone.line, zone.cards, self.kinds[name], exact, name.startswith("red"))
-            for token, kinds in zip(sheet.melds, melds, strict=True):
-                self._choose(token.line, token.cards, kinds, exact, False)
-        for token, kinds in zip(sheet.melds, melds, strict=True):
-            place_meld(core, token, kinds)
+        zones: dict[str, Chosen] = {}
+        for name, zone in sheet.zones.items():
+            if not name.startswith("known"):
+                cards = _red(zone.cards) if name.startswith("red") else zone.cards
+                zones[name] = Chosen(zone.line, cards)
+        melds = [Chosen(token.line, token.cards) for token in sheet.melds]
+        self.pack.choose([*zones.values(), *melds])
+        self.kinds = {name: chosen.kinds for name, chosen in zones.items()}
+        for token, chosen in zip(sheet.melds, melds, strict=True):
+            place_meld(core, token, chosen.kinds)
         self._share_rest()
         self._red_threes()
         for kind in self.kinds["pile"]:
@@ -80,20 +95,6 @@ class Dealer:
                         raise zone.line.error("known_not_held", card=card_text(KIND_AT[cls][shown]))
                     core.known[at] += 1 << 2 * shown
 
-    def _choose(self, line: Line, cards: list[Card], kinds: list[int], exact: bool, red: bool) -> None:
-        for at, (named, suit) in enumerate(cards):
-            if (suit != ANY_SUIT) != exact:
-                continue
-            cls = RED3 if red and named == BLACK3 and suit == ANY_SUIT else named
-            suits = {RED3: (1, 2), BLACK3: (0, 3), JOKER: (0, 1)}.get(cls, (0, 1, 2, 3))
-            options = [KIND_AT[cls][low] for low in suits] if suit == ANY_SUIT else [KIND_AT[cls][suit]]
-            kind = next((kind for kind in options if self.left[kind]), -1)
-            if kind < 0:
-                name = CLASS_TEXT[cls] if suit == ANY_SUIT else card_text(options[0])
-                raise line.error("too_many_of_card", card=name)
-            self.left[kind] -= 1
-            kinds[at] = kind
-
     def _red_threes(self) -> None:
         for name, zone in self.sheet.zones.items():
             if name.startswith("red"):
@@ -108,11 +109,8 @@ class Dealer:
         The order is mixed, but always the same.
         """
         zones, kinds = self.sheet.zones, self.kinds
-        rest = [kind for kind in range(KINDS) for _ in range(self.left[kind])]
-        rest = shuffled(rest, 0, len(rest))
-        takers = [name for name, zone in zones.items() if zone.rest]
-        if len(takers) > 1:
-            raise zones[takers[1]].line.error("rest_twice", REST)
+        rest = self.pack.rest()
+        taker = rest_zone(zones)
         for seat in range(self.rules.players):
             if f"hand {seat}" not in zones:
                 plain = [kind for kind in rest if CLASS_OF[kind] != RED3][: self.rules.deal_size]
@@ -120,8 +118,8 @@ class Dealer:
                 for kind in plain:
                     rest.remove(kind)
         kinds.setdefault("pile", [])
-        if takers or "stock" not in zones:
-            self._rest_to(takers[0] if takers else "stock", rest)
+        if taker or "stock" not in zones:
+            self._rest_to(taker or "stock", rest)
         elif rest:
             raise zones["stock"].line.error("cards_left_over", count=len(rest))
 
@@ -140,3 +138,8 @@ class Dealer:
                     self.core.set_red3(int(taker[5:]), kind)
         else:
             raise self.sheet.zones[taker].line.error("rest_not_here", REST)
+
+
+def _red(cards: list[Card]) -> list[Card]:
+    """Written red threes: a three without a suit is one."""
+    return [(RED3, suit) if cls == BLACK3 and suit == ANY_SUIT else (cls, suit) for cls, suit in cards]

@@ -21,16 +21,17 @@ from stolik.games.canasta.core import (
 )
 from stolik.games.canasta.ending import begin_turn
 from stolik.games.canasta.growth import canastas_of
-from stolik.games.canasta.position_lines import Line
+from stolik.games.canasta.position_lines import cards_of
 from stolik.games.canasta.rules import ASK_OFF
 from stolik.games.canasta.runs import replaced, run_code
+from stolik.games.position_line import PositionLine
 
 PHASES: Final = ("take", "play", "answer", "double")
 SECOND: Final = "/2"
 """Ends the name of a second meld of a rank."""
 
 
-def set_phase(core: Core, line: Line, words: list[str]) -> None:
+def set_phase(core: Core, line: PositionLine, words: list[str]) -> None:
     """Set what the words of the turn line say of the turn of a seat, the first word."""
     phase = words[1] if len(words) > 1 else "take"
     if phase not in PHASES:
@@ -63,7 +64,7 @@ def set_phase(core: Core, line: Line, words: list[str]) -> None:
         core.asker = (core.seat + 2) % 4
 
 
-def _set_double(core: Core, line: Line, words: list[str]) -> None:
+def _set_double(core: Core, line: PositionLine, words: list[str]) -> None:
     """The partner of the seat in turn has just gone out (P11)."""
     if not core.rules.double_out:
         raise line.error("no_double_out", "double")
@@ -80,7 +81,7 @@ def _set_double(core: Core, line: Line, words: list[str]) -> None:
             raise line.error("turn_word", word)
 
 
-def _turn_word(core: Core, line: Line, word: str) -> None:
+def _turn_word(core: Core, line: PositionLine, word: str) -> None:
     name, _, value = word.partition("=")
     if name == "lays" and value:
         core.lays = line.number(value, 0, 100)
@@ -100,7 +101,7 @@ def _turn_word(core: Core, line: Line, word: str) -> None:
         raise line.error("turn_word", word)
 
 
-def _begun(core: Core, line: Line, target: str) -> None:
+def _begun(core: Core, line: PositionLine, target: str) -> None:
     """A meld begun in this turn: `8`, `8/2`, `5h-7h`, or `2` for the open set of wild cards."""
     side = core.side
     if "-" in target:
@@ -110,7 +111,7 @@ def _begun(core: Core, line: Line, target: str) -> None:
         core.runs_begun = replaced(core.runs_begun, -1, code)
         return
     second = target.endswith(SECOND)
-    cards = line.cards([target.removesuffix(SECOND)])
+    cards = cards_of(line, [target.removesuffix(SECOND)])
     cls = cards[0][0] if len(cards) == 1 else -1
     at = side + core.rules.sides * second
     if cls < TWO or not core.meld_cards[CLASSES * at + cls]:
@@ -121,16 +122,16 @@ def _begun(core: Core, line: Line, target: str) -> None:
         core.begun |= 8 << 4 * cls
 
 
-def _run_named(line: Line, target: str) -> int:
+def _run_named(line: PositionLine, target: str) -> int:
     """The code of a run written by its two ends, or -1."""
     low, _, high = target.partition("-")
-    ends = line.cards([low]) + line.cards([high])
+    ends = cards_of(line, [low]) + cards_of(line, [high])
     if len(ends) != 2 or ends[0][1] != ends[1][1] or ends[0][1] == ANY_SUIT:
         return -1
     return run_code(ends[0][1], ends[0][0], ends[1][0])
 
 
-def _bonus_came(core: Core, line: Line, word: str) -> None:
+def _bonus_came(core: Core, line: PositionLine, word: str) -> None:
     """Bonus cards took the last of the stock in this turn, so that it is no last purchase (D57)."""
     earned = core.rules.bonus and canastas_of(core, core.side) and not core.bonus_left >> core.side & 1
     if not core.last_buy or not earned:
@@ -138,7 +139,7 @@ def _bonus_came(core: Core, line: Line, word: str) -> None:
     core.last_buy = False
 
 
-def _turn_flag(core: Core, line: Line, word: str) -> bool:
+def _turn_flag(core: Core, line: PositionLine, word: str) -> bool:
     if word == "unopened":
         core.opened[core.side] = False
         core.owed = 0
@@ -159,7 +160,7 @@ def _turn_flag(core: Core, line: Line, word: str) -> bool:
     return True
 
 
-def set_laid(core: Core, line: Line | None) -> None:
+def set_laid(core: Core, line: PositionLine | None) -> None:
     """Who has laid before this turn; without the line, everybody whose side has melds from before it."""
     rules = core.rules
     if line is not None:

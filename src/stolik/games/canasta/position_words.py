@@ -6,13 +6,13 @@ from stolik.games.canasta.classes import BLACK3, count
 from stolik.games.canasta.core import ANSWERED_NO, DOUBLE, DREW, PLAY, TOOK, Core
 from stolik.games.canasta.growth import canastas_of
 from stolik.games.canasta.pile import pile_size
-from stolik.games.canasta.position_lines import Line
 from stolik.games.canasta.position_turn import has_older_melds
 from stolik.games.canasta.rules import ASK_LAY_OUT, BLACK3_ANYTIME, BLACK3_OUT_NO_DISCARD
 from stolik.games.canasta.table_melds import table_melds
+from stolik.games.position_line import PositionLine
 
 
-def check_words(core: Core, line: Line) -> None:
+def check_words(core: Core, line: PositionLine) -> None:
     """Raise NotationError for the first word of a turn after its take that nothing can have brought about."""
     if core.owed <= 0 and not core.opened[core.side] and not _concealed_without_minimum(core):
         raise line.error("not_concealed", "unopened")
@@ -29,7 +29,7 @@ def check_words(core: Core, line: Line) -> None:
     _check_lays(core, line)
 
 
-def _check_lays(core: Core, line: Line) -> None:
+def _check_lays(core: Core, line: PositionLine) -> None:
     begun = core.begun or core.begun2 or core.runs_begun or core.own_bolivia
     if begun and core.began == DREW and not core.lays:
         raise line.error("begun_by_no_lay", "own_bolivia" if core.own_bolivia else "begun")

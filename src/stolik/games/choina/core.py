@@ -5,15 +5,38 @@ Functions of the package work on it; `State` offers it to the outside.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stolik.games.choina.hands import COUNT, RANK_UNIT, RANKS, SUITS, UNIT, code_kinds
 from stolik.games.choina.meld import is_run
 from stolik.games.choina.rules import Rules
+from stolik.games.match_core import NEED_DECK, NEED_OVER, NEED_SEAT, MatchCore
 
-if TYPE_CHECKING:
-    from stolik.games.deal_score import DealScore
-    from stolik.games.event import Event
+__all__ = [
+    "ANSWER",
+    "ASKING",
+    "BUY",
+    "CLAIM",
+    "DRAW",
+    "DRAWING",
+    "DREW",
+    "FRESH",
+    "NEED_DECK",
+    "NEED_OVER",
+    "NEED_SEAT",
+    "NOTHING",
+    "NO_TOP",
+    "PLAY",
+    "TOOK",
+    "UNCOVERED",
+    "Core",
+    "barred_discard",
+    "contract_complete",
+    "hand_codes",
+    "hand_kinds",
+    "known_kinds",
+    "left_to_lay",
+]
 
 CLAIM: Final = 0
 """A player says whether he asks for the card."""
@@ -39,12 +62,8 @@ DRAWING: Final = 1
 ASKING: Final = 2
 """What goes on once the reshuffled stock is there."""
 
-NEED_SEAT: Final = 0
-NEED_DECK: Final = 1
-NEED_OVER: Final = 2
 
-
-class Core:
+class Core(MatchCore):
     """All fields of a match. `seat` is who must act, `turn` who is in turn; in a claim they differ.
 
     Hands are packed by rank (`codes`, 13 a seat; `ranks`) and by suit (`lines`, 4 a seat), see hands.py; `known` are
@@ -61,9 +80,6 @@ class Core:
         "begun",
         "bought",
         "codes",
-        "deal_number",
-        "dealer",
-        "events",
         "follower",
         "known",
         "laid_off",
@@ -71,8 +87,6 @@ class Core:
         "lines",
         "lull",
         "melds",
-        "need",
-        "order",
         "outs",
         "pending",
         "phase",
@@ -80,22 +94,17 @@ class Core:
         "ranks",
         "reshuffles",
         "rules",
-        "scores",
-        "seat",
-        "sheets",
         "size",
         "taken",
         "throwers",
-        "top",
         "top_state",
         "turn",
-        "winners",
     )
 
     def __init__(self, rules: Rules, *, blank: bool = False) -> None:
         """A match that has not begun; `blank` leaves the fields to whoever makes a copy."""
         self.rules = rules
-        self.events: list[Event] | None = None
+        self.events = None
         if blank:
             return
         players = rules.players
@@ -103,12 +112,12 @@ class Core:
         self.need = NEED_DECK
         self.scores = [0] * players
         self.outs = [0] * players
-        self.sheets: list[DealScore] = []
+        self.sheets = []
         self.deal_number = 0
         self.dealer = -1
-        self.winners: tuple[int, ...] = ()
+        self.winners = ()
         # the deal
-        self.order: list[int] = []
+        self.order = []
         self.top = 0
         self.pile: list[int] = []
         self.throwers: list[int] = []
@@ -173,11 +182,6 @@ class Core:
         other.follower = self.follower
         other.pending = self.pending
         return other
-
-    @property
-    def stock_size(self) -> int:
-        """Cards left in the stock."""
-        return len(self.order) - self.top
 
     @property
     def last_deal(self) -> bool:

@@ -117,10 +117,6 @@ class ChoinaView(View):
         return self._legal
 
     @property
-    def losing(self) -> Sequence[Action]:
-        return ()
-
-    @property
     def contract(self) -> tuple[int, int]:
         """The sets and sequences that the deal asks for (34)."""
         return self.rules.contract(self.deal_number)

@@ -33,6 +33,7 @@ cli-play-seed = deal the cards that belong to this number
 cli-play-pace = seconds to wait after the turn of a bot (else 1)
 cli-play-new = begin a new match; one that you left is set aside
 cli-play-resume = go on with the match you left, without asking
+cli-play-open-piles = show what taken cards hold before the round is over (Cassino)
 cli-play-data = the folder where matches are kept (else that of STOLIK_DATA, or of the system)
 cli-games = List the games; with a game, all its options and their values.
 cli-games-game = a game whose options are listed
@@ -64,6 +65,7 @@ cli-unknown-bot =
     } Bots: { $allowed }.
 cli-unknown-language = There are no messages in "{ $given }"; languages: { $allowed }.
 cli-missing-language = --lang is missing the language: { $allowed }.
+cli-no-piles = --open-piles is for games with taken cards in piles, such as cassino; { $game } has none.
 cli-pace = --pace takes seconds from 0 to { $most }, not { $given }.
 cli-data-empty = --data is missing the name of a folder.
 cli-output =

@@ -21,6 +21,7 @@ game-error-constraint-broken =
     { $settings } ({ $game }) is refused: { $constraint ->
         [players_not_offered] { constraint-players-not-offered } Allowed: { $players }.
         [going_out_off_needs_forbid] { constraint-going-out-off-needs-forbid }
+        [partnership_needs_four] { constraint-partnership-needs-four }
         [black3_melds_need_going_out] { constraint-black3-melds-need-going-out }
         [black3_take_needs_last_meld] { constraint-black3-take-needs-last-meld }
         [samba_needs_sequences] { constraint-samba-needs-sequences }

@@ -19,6 +19,8 @@ game-combo = Combo
 game-combo-basic = Basic Combo
 game-choina = Choina (Czy można?)
 game-may-i = May I?
+game-cassino = Cassino
+game-cassino-pagat = Cassino with sweeps
 table-header = { $game } · deal { $deal } · { $goal }
 match-goal =
     { $kind ->

@@ -35,6 +35,10 @@ web-game-choina = Choina (Czy można?)
 web-game-choina-lead = Five deals, each with its contract; cards bought out of turn.
 web-game-may-i = May I?
 web-game-may-i-lead = Contract rummy: the whole contract first, then laying off.
+web-game-cassino = Cassino
+web-game-cassino-lead = Cards taken by pairs and sums, or built up for later.
+web-game-cassino-pagat = Cassino with sweeps
+web-game-cassino-pagat-lead = A point for each cleared table; makers guard their builds.
 web-players =
     { $count ->
         [one] { $count } player

@@ -55,7 +55,15 @@ card-rank-Jk = jokery
 card-given =
     { $card ->
         [J] W
+        [Jc] Wc
+        [Jd] Wd
+        [Jh] Wh
+        [Js] Ws
         [Q] D
+        [Qc] Dc
+        [Qd] Dd
+        [Qh] Dh
+        [Qs] Ds
         [Jk] Jok
        *[other] { $card }
     }

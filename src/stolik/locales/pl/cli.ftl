@@ -33,6 +33,7 @@ cli-play-seed = rozdaj karty, które należą do tej liczby
 cli-play-pace = ile sekund czekać po ruchu bota (bez tego 1)
 cli-play-new = zacznij nową partię; niedokończona zostanie odłożona
 cli-play-resume = wróć do niedokończonej partii bez pytania
+cli-play-open-piles = pokazuj wzięte karty także przed końcem rundy (Kasyno)
 cli-play-data = folder na partie (bez tego folder z STOLIK_DATA albo systemowy)
 cli-games = Wypisz gry; po podaniu gry wszystkie jej opcje i ich wartości.
 cli-games-game = gra, której opcje mają być wypisane
@@ -64,6 +65,7 @@ cli-unknown-bot =
     } Boty: { $allowed }.
 cli-unknown-language = Nie ma komunikatów w języku „{ $given }”; języki: { $allowed }.
 cli-missing-language = Po --lang brak języka: { $allowed }.
+cli-no-piles = --open-piles jest dla gier, w których wzięte karty leżą w stosach, jak cassino; w { $game } ich nie ma.
 cli-pace = --pace to liczba sekund od 0 do { $most }, a nie { $given }.
 cli-data-empty = Po --data brak nazwy folderu.
 cli-output =

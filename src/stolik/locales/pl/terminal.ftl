@@ -19,6 +19,8 @@ game-combo = Combo
 game-combo-basic = Combo podstawowe
 game-choina = Czy można? (Choina)
 game-may-i = May I?
+game-cassino = Kasyno
+game-cassino-pagat = Kasyno z czyszczeniem stołu
 table-header = { $game } · rozdanie { $deal } · { $goal }
 match-goal =
     { $kind ->

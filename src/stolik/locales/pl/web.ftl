@@ -35,6 +35,10 @@ web-game-choina = Czy można? (Choina)
 web-game-choina-lead = Pięć rozdań, w każdym inny kontrakt; karty kupuje się i poza koleją.
 web-game-may-i = May I?
 web-game-may-i-lead = Remik kontraktowy: najpierw cały kontrakt, potem dokładanie.
+web-game-cassino = Kasyno
+web-game-cassino-lead = Karty bierze się parami i sumami albo buduje na później.
+web-game-cassino-pagat = Kasyno z czyszczeniem stołu
+web-game-cassino-pagat-lead = Punkt za każdy wyczyszczony stół; twórcy pilnują swoich budów.
 web-players =
     { $count ->
         [one] { $count } osoba

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
+from stolik.desk.registry import has_piles
 from stolik.games.option import PLAYERS, Option, Preset, Schema, value_text
 from stolik.games.registry import SCHEMAS, parse_rule_set, schema_of
 from stolik.server.protocol import (
@@ -53,7 +54,9 @@ def tell_rules(
 
 def _game(schema: Schema, preset: Preset) -> GameInfo:
     options = tuple(_option(option, preset) for option in schema.options)
-    return GameInfo(preset.id, preset.version, schema.family, preset.players, options, asks_many(schema))
+    return GameInfo(
+        preset.id, preset.version, schema.family, preset.players, options, asks_many(schema), has_piles(preset.id)
+    )
 
 
 def _option(option: Option, preset: Preset) -> OptionInfo:

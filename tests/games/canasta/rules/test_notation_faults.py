@@ -12,6 +12,7 @@ from stolik.games.canasta import notation
 from stolik.games.violation import NotationError
 from tests.games.canasta.rules.notation_faults import BAD_POSITIONS, BAD_TEXTS, BadPosition, BadText
 from tests.support.positions import table
+from tests.support.source_codes import shared_readers
 
 PACKAGE = Path(notation.__file__).parent
 
@@ -51,7 +52,7 @@ def test_the_same_rule_set_may_be_written_in_other_words(head: str) -> None:
 
 
 def test_every_code_of_notation_is_provoked() -> None:
-    raised = {code for path in PACKAGE.glob("*.py") for code in codes_in(path)}
+    raised = {code for path in {*PACKAGE.glob("*.py"), *shared_readers("canasta")} for code in codes_in(path)}
     assert {"unknown_verb", "turn_line_missing", "meld_twice"} <= raised
     assert raised - {bad.code for bad in BAD_TEXTS} - {bad.code for bad in BAD_POSITIONS} == set()
 

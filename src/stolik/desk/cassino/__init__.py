@@ -1,0 +1,1 @@
+"""What the desk knows of the Cassino family."""

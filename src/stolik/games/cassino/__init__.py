@@ -1,0 +1,1 @@
+"""The family of Cassino, also called "Kasyno": presets `cassino` and `cassino-pagat`."""

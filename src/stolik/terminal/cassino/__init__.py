@@ -1,0 +1,1 @@
+"""The Cassino family at the terminal."""
