@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 import stolik
-from stolik.games.canasta.core import Core
+from stolik.games.canasta.classes import ACE, FOUR, JOKER, TWO, points
+from stolik.games.canasta.core import PLAY, Core
 from stolik.games.canasta.holding import MAY_LOSE, MAY_OUT, MUST_OUT, NO_DISCARD
 from stolik.games.canasta.melding import NO_JOIN
 from stolik.games.canasta.outlook import flags_of, leads_on
@@ -17,7 +18,10 @@ from stolik.games.canasta.state import CanastaState
 from stolik.games.canasta.steps import STEPS
 from stolik.games.canasta.wide_lays import joins, new_melds, single_cards
 from stolik.games.canasta.wide_ways import WaysOut
+from stolik.games.option import Value
 from tests.games.canasta.random_positions import PositionMaker
+from tests.games.canasta.rules.samba import OTHERS, samba
+from tests.support.positions import is_legal
 
 RULES = (
     "samba@1",
@@ -46,6 +50,24 @@ def compare_lays(core: Core, bound: int) -> Counter[str]:
     return found
 
 
+def near_out(maker: PositionMaker) -> Core:
+    """A hand of several cards each of a few ranks, and of wild cards, with which nearly all can be laid; often it owes
+    nearly as many points as it has.
+    """
+    core, random = maker.ready(), maker.rng
+    core.phase = PLAY
+    seat = core.seat
+    maker.take_back(seat)
+    low = random.randint(FOUR, ACE - 3)
+    for cls in random.sample(range(low, low + 4), random.randint(1, 4)):
+        maker.give(seat, [cls] * random.choice((1, 2, 3, 3, 4, 5, 6)))
+    maker.give(seat, random.choices((TWO, JOKER), k=random.choice((0, 1, 2, 3, 5, 7))))
+    core.owed = 0
+    if random.random() < 0.5:
+        core.owed = max(points(core.hand[seat]) - random.choice((0, 0, 5, 10, 15, 20, 50)), 0)
+    return core
+
+
 def compare(text: str, seeds: range, most_cards: int) -> Counter[str]:
     """The same of random positions, large hands and small ones."""
     rules = Rules(stolik.parse_rule_set(text))
@@ -53,7 +75,7 @@ def compare(text: str, seeds: range, most_cards: int) -> Counter[str]:
     for seed in seeds:
         random = Random(seed)
         maker = PositionMaker(rules, random, most_cards)
-        core = random.choice((maker.in_turn, maker.ready))()
+        core = maker.in_turn() if random.random() < 0.4 else near_out(maker)
         if not core.pile_waits and core.hand[core.seat]:
             found += compare_lays(core, random.choice((0, 0, NO_DISCARD, NO_DISCARD | NO_JOIN)))
     return found
@@ -67,6 +89,41 @@ def test_lays_of_a_known_way_out_lead_on() -> None:
     assert found["proved"] > 500
     assert found["searched"] > 100
     assert found["refused"] > 1000
+
+
+CANASTAS = "melds 0: KKKKKKK QQQQQQQ"
+"""What going out needs; no wild card comes to a finished canasta."""
+
+
+@pytest.mark.rule("C12", "C26")
+def test_a_lay_after_which_wild_cards_have_no_place_does_not_belong_to_a_way_out() -> None:
+    # two fours and two wild cards twice; beside three fours, or four of them, only two of the wild cards have room
+    four = samba("turn 0 play drew answer=yes", CANASTAS, "hand 0: 4c 4d 4h 4s 2c 2d 2h 2s", *OTHERS)
+    assert is_legal(four, "lay 4c4d2")
+    assert not is_legal(four, "lay 4c4d4h")
+    # the same with one wild card less and a nine, which has to be the discard
+    stray = samba("turn 0 play drew answer=yes", CANASTAS, "hand 0: 4c 4d 4h 4s 2c 2d 2h 9c", *OTHERS)
+    assert is_legal(stray, "lay 4c4d2")
+    assert not is_legal(stray, "lay 4c4d4h")
+
+
+@pytest.mark.rule("C14", "C26")
+def test_the_last_card_is_not_laid_before_the_join_that_makes_the_canasta() -> None:
+    hand = "hand 0: 5h 6h 7h"
+    state = samba("turn 0 play drew answer=yes", "melds 0: KKKK KKK", hand, *OTHERS, canastas_to_go_out=1)
+    assert is_legal(state, "join K")
+    assert not is_legal(state, "run 5h6h7h")
+
+
+@pytest.mark.rule("C26", "C30")
+def test_a_lay_that_leaves_only_a_discard_too_dear_for_the_minimum_does_not_belong_to_a_way_out() -> None:
+    # six kings make 60 of 150, the hand has 95: at most 5 points can be discarded, no king
+    hand = "hand 0: Kc Kd 2c 4c 4d 4h 4s 4c 4d 4h 5c 5d 5h 5s"
+    options: dict[str, Value] = {"canastas_to_go_out": 1, "canasta_cap": 7}
+    turn = "turn 0 play drew owed=90 answer=yes"
+    state = samba("scores 7000 0", turn, "melds 0: KKKKKK", hand, *OTHERS, **options)
+    assert is_legal(state, "lay KcKd2")
+    assert not is_legal(state, "lay 4c4d2")
 
 
 @pytest.mark.soak
