@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.canasta.classes import ACE, FOUR, JOKER, ONE, SUIT_OF, TWO, VALUE
+from stolik.games.canasta.classes import ACE, FOUR, JOKER, ONE, SUIT_OF, TWO, UNIT, VALUE
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.finish import can_finish
 from stolik.games.canasta.growth import runs_after
@@ -18,11 +18,11 @@ from stolik.games.canasta.holding import NO_DISCARD
 from stolik.games.canasta.outlook import after, holding
 from stolik.games.canasta.rank_growth import DENSE, FREE_CANASTA, JOINING, LANE, lying, outcome
 from stolik.games.canasta.run_pieces import Lines
-from stolik.games.canasta.runs import Runs, run_packed, run_suit, sambas
+from stolik.games.canasta.runs import Runs, replaced, run_packed, run_suit, sambas
 from stolik.games.canasta.steps import ADD_NATURAL, ADD_WILD, JOIN, LAY_NATURALS, LAY_WITH_WILD, Step
 from stolik.games.canasta.wide_bounds import never_out
 from stolik.games.canasta.wide_lays import rank_meld
-from stolik.games.canasta.wide_out import WITH_DISCARD, OutSearch, out_search
+from stolik.games.canasta.wide_out import NOT_OUT, WITH_DISCARD, OutSearch, out_search
 from stolik.games.canasta.wide_table import Table
 
 MOST_WAYS: Final = 6
@@ -39,6 +39,9 @@ class WaysOut:
         self.ways: list[WayOut] = []
         self.searches: list[OutSearch] = []
         """The question now, with a joker less, and with a two less, as after a lay."""
+        self.alike = False
+        """Whether it is all one if a joker is laid or a two: whatever is discarded then, the minimum is reached."""
+        self.with_wild: dict[tuple[int, int, int, tuple[int, ...]], bool] = {}
         held = holding(core, flags)
         more = held.more
         assert more is not None
@@ -50,6 +53,7 @@ class WaysOut:
         search = out_search(table, held.hand, owed, 0 if flags & NO_DISCARD else 1)
         if search is not None and search.found(more.lines):
             discard = search.spare, search.slack
+            self.alike = search.slack >= VALUE[JOKER]
             for card in (0, ONE[JOKER], ONE[TWO]):
                 self.searches.append(OutSearch(table, held.hand - card, discard, free_end=search.free_end))
             self.ways.append(WayOut(self.searches, self.lines, search.way))
@@ -58,6 +62,15 @@ class WaysOut:
         """Whether the turn can still end well after this lay."""
         if self.proves(step):
             return True
+        if step.wild < 0 or not self.alike:
+            return self._searched(step)
+        key = (step.verb, step.cls, step.slot, step.suits)
+        found = self.with_wild.get(key)
+        if found is None:
+            found = self.with_wild[key] = self._searched(step)
+        return found
+
+    def _searched(self, step: Step) -> bool:
         core = self.core
         held = after(core, step, self.flags)
         if not can_finish(core.rules, held):
@@ -74,7 +87,7 @@ class WaysOut:
         if step.grown >= 0:
             runs = runs_after(self.core, step)
             for way in self.ways:
-                if way.holds_run(runs):
+                if way.holds_run(runs) or way.takes_run(step, runs):
                     return True
         elif step.verb in RANK_VERBS:
             melds = self._melds_after(step)
@@ -145,26 +158,25 @@ class WayOut:
         self.hand -= cards
 
     def holds_run(self, runs: Runs) -> bool:
-        """Whether a lay that leaves these runs on the table belongs to this way: each of them can become a run that
-        lies there in the end, every one another.
-        """
+        """Whether a lay that leaves these runs on the table belongs to this way."""
         if not (self.discards or self.no_join_last or runs != self.runs):
             return False
-        left = list(self.runs)
-        growing: list[int] = []
-        for code in runs:
-            if code in left:
-                left.remove(code)
-            else:
-                growing.append(code)
-        for code in growing:
-            for grown in left:
-                if run_suit(grown) == run_suit(code) and grown >> 4 <= code >> 4 and grown & 15 >= code & 15:
-                    left.remove(grown)
-                    break
-            else:
+        return _become(runs, self.runs)
+
+    def takes_run(self, step: Step, runs: Runs) -> bool:
+        """Whether a lay that leaves these runs goes together with all runs of this way."""
+        if step.run >= 0 and step.run not in self.runs:
+            return False
+        for kind in step.kinds:
+            if not self.free[SUIT_OF[kind]] & 15 * UNIT[kind]:
                 return False
-        return True
+        search, table = self.searches[0], self.table
+        final = replaced(self.runs, step.run, step.grown)
+        if not _become(runs, final):
+            return False
+        need = max(table.rules.canastas_needed - table.bolivias - sambas(final), 0)
+        verdict = search.fits(self.hand - step.leaves, 0, need)
+        return verdict == WITH_DISCARD or (verdict != NOT_OUT and self.ends)
 
     def holds(self, step: Step, melds: int) -> bool:
         """Whether a lay that leaves these melds of a rank goes together with the runs of this way."""
@@ -224,3 +236,22 @@ class WayOut:
                 kept = search.joined(kept, whole)
         self.kept[cls] = kept
         self.thrown[cls] = thrown
+
+
+def _become(runs: Runs, final: Runs) -> bool:
+    """Whether each of some runs can become one of those that lie there in the end, every one another."""
+    left = list(final)
+    growing: list[int] = []
+    for code in runs:
+        if code in left:
+            left.remove(code)
+        else:
+            growing.append(code)
+    for code in growing:
+        for grown in left:
+            if run_suit(grown) == run_suit(code) and grown >> 4 <= code >> 4 and grown & 15 >= code & 15:
+                left.remove(grown)
+                break
+        else:
+            return False
+    return True
