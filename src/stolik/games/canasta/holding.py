@@ -48,10 +48,11 @@ class More:
     """What a holding has besides in games with second melds, sequences or melds of wild cards.
 
     `second`: the packed second melds of the ranks, naturals, twos, jokers; `bolivias`: how many joker sets are done;
-    `lines` and `rest_lines`: the hand and the waiting rest by suits, naturals only, zeros without sequences.
+    `lines` and `rest_lines`: the hand and the waiting rest by suits, naturals only, zeros without sequences; `way`: the
+    runs of the way out that a search for this holding found, None if there was none.
     """
 
-    __slots__ = ("bolivias", "lines", "rest_lines", "runs", "second")
+    __slots__ = ("bolivias", "lines", "rest_lines", "runs", "second", "way")
 
     def __init__(
         self,
@@ -66,6 +67,7 @@ class More:
         self.bolivias = bolivias
         self.lines = lines
         self.rest_lines = rest_lines
+        self.way: Runs | None = None
 
     def canastas(self) -> int:
         """How many canastas there are among all that."""

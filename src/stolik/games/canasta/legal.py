@@ -65,6 +65,7 @@ from stolik.games.canasta.steps import (
 from stolik.games.canasta.suited import DISCARDS as SUITED_DISCARDS
 from stolik.games.canasta.suited import suit_steps
 from stolik.games.canasta.wide_lays import black_threes, joins, new_melds, single_cards
+from stolik.games.canasta.wide_ways import WaysOut
 
 Row = tuple[int, ...]
 
@@ -243,14 +244,17 @@ def _wide(core: Core, flags: int, sure: bool) -> list[Action]:
     rules, size = core.rules, core.size[core.seat]
     kept = 0 if flags & MAY_LOSE else 1 if flags & NO_DISCARD else 2
     plenty = sure and (core.owed <= 0 or _opens_anyhow(core, flags, size - kept))
-    if not plenty and core.owed > 0 and not can_finish(rules, holding(core, flags)):
+    ways = None
+    if flags & MUST_OUT and flags & MAY_OUT and not core.pile_waits:
+        ways = WaysOut(core, flags)
+    if not plenty and core.owed > 0 and not (ways and ways.ways) and not can_finish(rules, holding(core, flags)):
         threes = black_threes(core) if rules.black3_free else []
         return _checked(core, flags, threes, False)
     spare = size - kept if plenty else -1
-    found = _checked(core, flags, single_cards(core), spare >= 1)
-    found += _checked(core, flags, new_melds(core), spare >= 3)
+    found = _checked(core, flags, single_cards(core), spare >= 1, ways)
+    found += _checked(core, flags, new_melds(core), spare >= 3, ways)
     if rules.merge and core.nat[rules.sides + core.side] and not flags & NO_JOIN:
-        found += _joins(core, flags, spare >= 0)
+        found += _joins(core, flags, spare >= 0, ways)
     if core.hand[core.seat] >> 4 * BLACK3 & 15:
         anytime = rules.black3 == BLACK3_ANYTIME
         found += _checked(core, flags, black_threes(core), anytime and spare >= 4)
@@ -290,9 +294,9 @@ def _lays(core: Core, flags: int, sure: bool, owed: bool, plenty: bool, wild_fre
     return found
 
 
-def _joins(core: Core, flags: int, free: bool) -> list[Action]:
+def _joins(core: Core, flags: int, free: bool, ways: WaysOut | None) -> list[Action]:
     """Joins after which the turn can end; who is bound to lay a card must still be able to (A73)."""
-    found = _checked(core, flags, joins(core), free)
+    found = _checked(core, flags, joins(core), free, ways)
     if not found or not must_lay(core):
         return found
     return [action for action in found if can_lay_after(core, STEPS[action.id], flags)]
@@ -333,9 +337,11 @@ def _full(core: Core, size: int) -> int:
     return at_least(core.nat[side] + core.twos[side] + core.jokers[side], size)
 
 
-def _checked(core: Core, flags: int, actions: list[Action], free: bool) -> list[Action]:
+def _checked(core: Core, flags: int, actions: list[Action], free: bool, ways: WaysOut | None = None) -> list[Action]:
     if free:
         return actions
+    if ways is not None:
+        return [action for action in actions if ways.leads_on(STEPS[action.id])]
     return [action for action in actions if leads_on(core, STEPS[action.id], flags)]
 
 

@@ -21,7 +21,7 @@ from stolik.games.canasta.run_pieces import Lines
 from stolik.games.canasta.runs import sambas
 from stolik.games.canasta.wide_bounds import never_out, points_between
 from stolik.games.canasta.wide_opening import PointSearch
-from stolik.games.canasta.wide_out import goes_out
+from stolik.games.canasta.wide_out import way_out
 from stolik.games.canasta.wide_stages import StageSearch
 from stolik.games.canasta.wide_sure import surely_out
 from stolik.games.canasta.wide_table import Table, hand_points
@@ -120,7 +120,8 @@ def can_go_out_wide(rules: Rules, held: Holding, owed: int) -> bool:
     if owed > 0 and held.rest:
         stages = StageSearch(held.rest, more.rest_lines, spare, canasta=canasta_lacks(held, table))
         return stages.found((table, held.hand, more.lines, points_owed(held)))
-    return goes_out(table, hand, lines, owed if owed > 1 else 0, spare)
+    more.way = way_out(table, hand, lines, owed if owed > 1 else 0, spare)
+    return more.way is not None
 
 
 def canasta_lacks(held: Holding, table: Table) -> bool:

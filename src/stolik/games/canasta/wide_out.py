@@ -34,25 +34,31 @@ def goes_out(table: Table, hand: int, lines: Lines, owed: int, spare: int) -> bo
     """Whether such a hand, with `owed` points to lay in this turn, can be laid but for `spare` cards, none or one, with
     the canastas that going out needs.
     """
+    return way_out(table, hand, lines, owed, spare) is not None
+
+
+def way_out(table: Table, hand: int, lines: Lines, owed: int, spare: int) -> Runs | None:
+    """The runs that lie there in the end if such a hand goes out; None if it cannot."""
     if not hand:
-        return owed <= 0 and table.may_go_out()
+        return table.runs if owed <= 0 and table.may_go_out() else None
+    search = out_search(table, hand, owed, spare)
+    return search.way if search is not None and search.found(lines) else None
+
+
+def out_search(table: Table, hand: int, owed: int, spare: int) -> OutSearch | None:
+    """The question of a hand that is not empty; None where points or black threes forbid it."""
     slack = hand_points(table.rules, hand) - owed
-    if slack < 0:
-        return False
     threes = hand >> 4 * BLACK3 & 15
-    laid = threes
     if threes or table.threes:
         laid = _threes_laid(table, threes, spare)
         if laid < 0:
-            return False
+            return None
         if laid < threes:
             spare -= 1
             slack -= 0 if table.rules.black3_free else VALUE[BLACK3]
         if table.rules.black3 == BLACK3_OUT_NO_DISCARD and laid + table.threes:
             spare = 0
-        if slack < 0:
-            return False
-    return OutSearch(table, hand, (spare, slack), free_end=threes > 0).found(lines)
+    return OutSearch(table, hand, (spare, slack), free_end=threes > 0) if slack >= 0 else None
 
 
 def _threes_laid(table: Table, threes: int, spare: int) -> int:
@@ -85,6 +91,8 @@ class OutSearch:
             self.full.append(lane | lane << WIDTH | lane << 2 * WIDTH)
         self.suited = False
         self.failed: set[tuple[Lines, Runs, int, int]] = set()
+        self.way: Runs = table.runs
+        """The runs of the way that was found."""
 
     def found(self, lines: Lines) -> bool:
         """Whether there is a way. Runs of seven that are needed for going out are chosen first."""
@@ -109,13 +117,14 @@ class OutSearch:
 
     def _from(self, hand: int, lines: Lines, runs: Runs, barred: int, need: int) -> bool:
         """Whether the rest of the hand can be laid, ranks with barred bits giving no further card to sequences."""
-        verdict = self._fits(hand, 0, need)
-        if verdict == WITH_DISCARD:
-            return True
-        if verdict == LAYING_ALL and (runs is not self.table.runs or self._ends_with_a_lay(hand, need)):
+        verdict = self.fits(hand, 0, need)
+        if verdict == WITH_DISCARD or (
+            verdict == LAYING_ALL and (runs is not self.table.runs or self._ends_with_a_lay(hand, need))
+        ):
+            self.way = runs
             return True
         linked = linked_cards(lines, runs, barred) if self.suited else 0
-        if not linked or not self._fits(hand, linked, need):
+        if not linked or not self.fits(hand, linked, need):
             return False
         key = (lines, runs, barred, need)
         if key in self.failed:
@@ -129,7 +138,7 @@ class OutSearch:
         self.failed.add(key)
         return False
 
-    def _fits(self, hand: int, linked: int, need: int) -> int:
+    def fits(self, hand: int, linked: int, need: int) -> int:
         """Whether the outcomes of the ranks can be chosen so that wild cards and canastas are right. Where cards are
         linked, any number of those may be gone.
         """
@@ -166,7 +175,7 @@ class OutSearch:
         if strays:
             # the discard is known
             chosen = [whole or less for whole, less in zip(wholes, lesses, strict=True)]
-            return WITH_DISCARD if self._enough(self._sum(chosen, need), need, 0) else NOT_OUT
+            return WITH_DISCARD if self.enough(self._sum(chosen, need), need, 0) else NOT_OUT
         if dense and canastas >= need * FREE_CANASTA:
             if fewest < self.wilds <= most + 1 and self.slack >= VALUE[JOKER] and spare:
                 return WITH_DISCARD
@@ -183,17 +192,17 @@ class OutSearch:
     def _weighed(self, wholes: list[int], lesses: list[int], need: int, *, ends: bool, differ: bool) -> int:
         """The same by sums over the ranks; `differ`: a natural discarded allows what all of them do not."""
         kept = self._sum(wholes, need)
-        if self.spare and self._enough(kept, need, 1):
+        if self.spare and self.enough(kept, need, 1):
             return WITH_DISCARD
-        laying_all = self._enough(kept, need, 0)
+        laying_all = self.enough(kept, need, 0)
         if laying_all and ends:
             return WITH_DISCARD
         if self.spare and (differ or laying_all):
             kept, thrown = 1, 0
             for whole, less in zip(wholes, lesses, strict=True):
-                thrown = self._joined(thrown, whole) | self._joined(kept, less)
-                kept = self._joined(kept, whole)
-            if self._enough(thrown, need, 0):
+                thrown = self.joined(thrown, whole) | self.joined(kept, less)
+                kept = self.joined(kept, whole)
+            if self.enough(thrown, need, 0):
                 return WITH_DISCARD
         return LAYING_ALL if laying_all else NOT_OUT
 
@@ -202,10 +211,10 @@ class OutSearch:
         sums = 1
         lanes = (1 << LANE * (need + 1)) - 1
         for bits in outcomes:
-            sums = self._joined(sums, bits & lanes)
+            sums = self.joined(sums, bits & lanes)
         return sums
 
-    def _enough(self, sums: int, need: int, thrown: int) -> bool:
+    def enough(self, sums: int, need: int, thrown: int) -> bool:
         """Whether one of these sums has the canastas, and the right number of wild cards with so many discarded."""
         mask = (1 << self.wilds + 1) - 1
         for ranks in range(need + 1):
@@ -214,7 +223,7 @@ class OutSearch:
                 return True
         return False
 
-    def _joined(self, sums: int, outcomes: int) -> int:
+    def joined(self, sums: int, outcomes: int) -> int:
         """The sums over some ranks together with the outcomes of one more."""
         if outcomes == 1:
             return sums
@@ -275,13 +284,13 @@ class OutSearch:
             if naturals or table.ranks[cls]:
                 whole = growth(rules, table.way, table.ranks[cls], naturals)[naturals]
                 ended = growth_to_a_lay(rules, table.way, table.ranks[cls], naturals)[naturals]
-                ends = self._joined(ends, whole) | self._joined(joins_last, ended)
-                joins_last = self._joined(joins_last, whole)
-        if self._enough(ends, need, 0):
+                ends = self.joined(ends, whole) | self.joined(joins_last, ended)
+                joins_last = self.joined(joins_last, whole)
+        if self.enough(ends, need, 0):
             return True
         # some wild cards in a joker set are a lay too
         mask = (1 << self.wilds) - 1
-        return self._enough(joins_last & (mask | mask << WIDTH | mask << 2 * WIDTH), need, 0)
+        return self.enough(joins_last & (mask | mask << WIDTH | mask << 2 * WIDTH), need, 0)
 
     def _doubtful(self, hand: int, linked: int) -> int:
         """The rank that most likely has to give a card to a sequence."""
