@@ -112,6 +112,9 @@ def goes_through_it(person: Person) -> None:
     stands_at(person, 1, last)
     person.page.get_by_role("slider").fill("2")
     stands_at(person, 1, 3)
+    expect(person.page).to_have_url(re.compile("#deal=1&move=3$"))
+    person.page.reload()
+    stands_at(person, 1, 3)
     if not person.device.touch:
         person.page.locator("body").press("PageDown")
         stands_at(person, 2, 1)

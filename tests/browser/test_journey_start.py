@@ -52,6 +52,8 @@ def test_four_play_by_rules_that_were_changed_in_plain_words(person: Person, ser
     differs = person.dialog.get_by_role("region", name=say("web-rules-differ", game=say("web-game-kurnik")))
     expect(differs.get_by_role("listitem")).to_have_count(2)
     expect(differs).to_contain_text(f"{say('option-target')}: {say('option-target-value-3000')}")
+    person.press("web-close")
+    person.reads("web-options-leaving")
     person.press("web-options-take", count=2)
     expect(person.page.locator("dialog[open]")).to_have_count(0)
     expect(person.page.locator(".changes").get_by_role("listitem")).to_have_count(2)
