@@ -19,8 +19,8 @@ one_table = pytest.mark.parametrize(
     [("kurnik", 2), *((preset.id, 4) for schema in SCHEMAS for preset in schema.presets if 4 in preset.players)],
 )
 
-LESS = {("cassino", 3, "plain"): 0.7, ("cassino-pagat", 3, "plain"): 0.7}
-"""Where less is asked: alone against two, in matches so short that the cards decide more of them."""
+LESS = {("cassino-pagat", 3, "plain"): 0.7}
+"""Where less is asked: alone against two, where a third would be a fair share; 76 of 102 were won (docs/bots.md)."""
 
 
 @one_table

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from stolik.cards import card_text, pack
-from stolik.conformance import Hooks, Layout
+from stolik.conformance import Layout
 from stolik.games.action import Action
 from stolik.games.canasta.classes import CLASS_OF, CLASS_TEXT, CLASSES, JOKER, RED3, TWO, kinds_of
 from stolik.games.canasta.faults import Fault
@@ -24,6 +24,7 @@ from stolik.games.canasta.steps import (
     TAKE_WILD,
 )
 from stolik.games.canasta.table_melds import rank_target, table_melds
+from tests.support.family_hooks import FamilyHooks, HandCards
 from tests.support.random_play import choose
 
 if TYPE_CHECKING:
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from stolik.games.game import State
 
 RANKS = [text for text in CLASS_TEXT if text not in ("Jk", "2", "3r", "3")]
-CODES = frozenset(fault.value for fault in Fault)
 NAMING = (
     TAKE_PAIR,
     TAKE_WILD,
@@ -57,19 +57,12 @@ def core_of(state: State) -> Core:
     return state.core
 
 
-class CanastaHooks(Hooks):
+class CanastaHooks(FamilyHooks):
     """Hooks for every rule set of the family."""
 
     def __init__(self, rules: Rules) -> None:
+        super().__init__(Fault, rules.players)
         self.rules = rules
-
-    @property
-    def codes(self) -> frozenset[str]:
-        return CODES
-
-    @property
-    def seats(self) -> range:
-        return range(self.rules.players)
 
     def actions(self, state: State) -> Sequence[Action]:
         return core_of(state).rules.actions
@@ -165,17 +158,6 @@ class CanastaHooks(Hooks):
         yield f"lay {card.wilds()}"
         yield f"open {card.run()} {card.meld()} {card.wilds()}"
 
-    def sequences(self, state: State, rng: Random) -> Iterator[str]:
-        """Plays that are legal step by step, as long as the turn lasts."""
-        for _ in range(3):
-            copy, texts = state.copy(), list[str]()
-            seat = copy.seat
-            while copy.seat == seat is not None and len(texts) < 6:
-                action = self.choose(copy, rng)
-                texts.append(action.text)
-                copy.apply(action)
-            yield "; ".join(texts) or "draw"
-
 
 def _drawn(hand: list[int], classes: Sequence[int], rng: Random) -> list[int]:
     """Cards of these classes, drawn from a hand."""
@@ -187,30 +169,10 @@ def _drawn(hand: list[int], classes: Sequence[int], rng: Random) -> list[int]:
     return drawn
 
 
-class _Cards:
+class _Cards(HandCards):
     """Cards for sentences."""
 
-    def __init__(self, hand: Sequence[int], rng: Random) -> None:
-        self.rng = rng
-        self.hand = list(hand)
-
-    def kind(self) -> int:
-        if self.hand and self.rng.random() < 0.85:
-            return self.rng.choice(self.hand)
-        return self.rng.randrange(54)
-
-    def text(self, kind: int) -> str:
-        """With or without its suit, as letter or sign."""
-        exact = card_text(kind)
-        dice = self.rng.random()
-        if dice < 0.45:
-            return exact
-        if dice < 0.55 and kind < 52:
-            return exact[:-1] + "♣♦♥♠"["cdhs".index(exact[-1])]
-        return exact[:-1]
-
-    def one(self) -> str:
-        return self.text(self.kind())
+    exact = 0.45
 
     def some(self, number: int) -> str:
         return " ".join(self.one() for _ in range(number))

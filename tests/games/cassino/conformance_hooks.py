@@ -7,8 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from stolik.cards import card_text
-from stolik.conformance import Hooks, Layout
+from stolik.conformance import Layout
 from stolik.games.cassino.combination import cards_of, name
 from stolik.games.cassino.core import partner_values, values_in
 from stolik.games.cassino.faults import Fault
@@ -17,6 +16,7 @@ from stolik.games.cassino.moves import combo_names
 from stolik.games.cassino.state import CassinoState
 from stolik.games.cassino.values import kinds_of, mask_of
 from tests.games.cassino.random_play import choose
+from tests.support.family_hooks import FamilyHooks, written
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -26,9 +26,8 @@ if TYPE_CHECKING:
     from stolik.games.cassino.rules import Rules
     from stolik.games.game import State
 
-CODES = frozenset(fault.value for fault in Fault)
 HIGHEST = 14
-SIGNS = "♣♦♥♠"
+EXACT = 0.7
 
 
 def core_of(state: State) -> Core:
@@ -37,19 +36,12 @@ def core_of(state: State) -> Core:
     return state.core
 
 
-class CassinoHooks(Hooks):
+class CassinoHooks(FamilyHooks):
     """Hooks for every rule set of the family."""
 
     def __init__(self, rules: Rules) -> None:
+        super().__init__(Fault, rules.players)
         self.rules = rules
-
-    @property
-    def codes(self) -> frozenset[str]:
-        return CODES
-
-    @property
-    def seats(self) -> range:
-        return range(self.rules.players)
 
     def actions(self, state: State) -> Sequence[Action]:
         """Whole moves of all kinds, legal ones and others, and the steps of which moves are composed."""
@@ -108,10 +100,10 @@ class CassinoHooks(Hooks):
         loose = kinds_of(core.loose)
         names = [name(core.combos, index) for index in range(len(core.combos))] or ["B8"]
         for _ in range(15):
-            card = _text(rng.choice(hand) if hand and rng.random() < 0.9 else rng.randrange(54), rng)
-            table = [_text(kind, rng) for kind in loose if rng.random() < 0.35]
+            card = written(rng.choice(hand) if hand and rng.random() < 0.9 else rng.randrange(54), rng, EXACT)
+            table = [written(kind, rng, EXACT) for kind in loose if rng.random() < 0.35]
             if rng.random() < 0.1:
-                table.append(_text(rng.randrange(54), rng))
+                table.append(written(rng.randrange(54), rng, EXACT))
             if rng.random() < 0.4:
                 table.append(rng.choice([*names, "C7", "B9/2"]))
             verb = rng.choice(VERBS)
@@ -121,12 +113,3 @@ class CassinoHooks(Hooks):
             yield f"trail {card}"
         yield "take"
         yield "trail 2c; trail 2d"
-
-
-def _text(kind: int, rng: Random) -> str:
-    """With or without its suit, as letter or sign."""
-    exact = card_text(kind)
-    dice = rng.random()
-    if dice < 0.7 or kind >= 52:
-        return exact
-    return exact[:-1] + SIGNS["cdhs".index(exact[-1])] if dice < 0.8 else exact[:-1]

@@ -6,12 +6,13 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from stolik.cards import card_text
-from stolik.conformance import Hooks, Layout
+from stolik.conformance import Layout
 from stolik.games.choina.core import hand_kinds, known_kinds
 from stolik.games.choina.faults import Fault
 from stolik.games.choina.state import ChoinaState
 from stolik.games.choina.table_melds import table_melds
 from tests.games.choina.random_play import choose
+from tests.support.family_hooks import FamilyHooks, HandCards
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -22,9 +23,7 @@ if TYPE_CHECKING:
     from stolik.games.choina.rules import Rules
     from stolik.games.game import State
 
-CODES = frozenset(fault.value for fault in Fault)
 WORDS = ("draw", "take", "ask", "pass", "allow", "refuse")
-SIGNS = "♣♦♥♠"
 
 
 def core_of(state: State) -> Core:
@@ -33,19 +32,12 @@ def core_of(state: State) -> Core:
     return state.core
 
 
-class ChoinaHooks(Hooks):
+class ChoinaHooks(FamilyHooks):
     """Hooks for every rule set of the family."""
 
     def __init__(self, rules: Rules) -> None:
+        super().__init__(Fault, rules.players)
         self.rules = rules
-
-    @property
-    def codes(self) -> frozenset[str]:
-        return CODES
-
-    @property
-    def seats(self) -> range:
-        return range(self.rules.players)
 
     def actions(self, state: State) -> Sequence[Action]:
         return core_of(state).rules.actions
@@ -91,40 +83,9 @@ class ChoinaHooks(Hooks):
         yield from (f"{one}; {two}" for one, two in (("draw", "discard 4h"), ("discard 4h", "draw"), ("ask", "allow")))
         yield from self.sequences(state, rng)
 
-    def sequences(self, state: State, rng: Random) -> Iterator[str]:
-        """Plays that are legal step by step, as long as the same seat acts."""
-        for _ in range(3):
-            copy, texts = state.copy(), list[str]()
-            seat = copy.seat
-            while copy.seat == seat is not None and len(texts) < 6:
-                action = self.choose(copy, rng)
-                texts.append(action.text)
-                copy.apply(action)
-            yield "; ".join(texts) or "draw"
 
-
-class _Cards:
+class _Cards(HandCards):
     """Cards for sentences."""
-
-    def __init__(self, hand: Sequence[int], rng: Random) -> None:
-        self.rng = rng
-        self.hand = list(hand)
-
-    def kind(self) -> int:
-        if self.hand and self.rng.random() < 0.85:
-            return self.rng.choice(self.hand)
-        return self.rng.randrange(54)
-
-    def text(self, kind: int) -> str:
-        """With or without its suit, as letter or sign."""
-        exact = card_text(kind)
-        dice = self.rng.random()
-        if dice < 0.6 or kind >= 52:
-            return exact
-        return exact[:-1] + SIGNS["cdhs".index(exact[-1])] if dice < 0.7 else exact[:-1]
-
-    def one(self) -> str:
-        return self.text(self.kind())
 
     def set(self) -> str:
         """Cards of a rank; now and then too few, too many, or another card among them."""

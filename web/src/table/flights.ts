@@ -75,7 +75,8 @@ export class Flights {
     const spot = this.#before.get(taking?.from ?? '')?.cards.find((seen) => seen.card === taking?.card);
     const model = this.root()?.querySelector(`[data-face="${card}"] .card`);
     if (!layer || !home || !spot || !model) return 0;
-    const box = new DOMRect(spot.box.left + spot.box.width * ASIDE, spot.box.top + spot.box.height * ASIDE, spot.box.width, spot.box.height);
+    const { left, top, width, height } = spot.box;
+    const box = new DOMRect(left + width * ASIDE, top + height * ASIDE, width, height);
     const copy = ghost(model, box, layer);
     copy.style.zIndex = '1';
     const away = between(centred(home, box), box);

@@ -100,7 +100,8 @@ export function toSeats(moves: readonly Move[], picture: Picture, played: Played
   };
   const places = new Map(picture.lanes.map((_, at) => [takenPlace(at), seatPlace(seatOf(at))]));
   // where cards are dealt at the same time it seems to come from the stock
-  const fromOf = ({ card, from }: Move): string => (card !== '' && card === played?.card && from === STOCK ? seatPlace(taker) : from);
+  const fromOf = ({ card, from }: Move): string =>
+    card !== '' && card === played?.card && from === STOCK ? seatPlace(taker) : from;
   return moves.map((move) => ({ ...move, from: fromOf(move), to: places.get(move.to) ?? move.to }));
 }
 

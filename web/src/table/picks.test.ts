@@ -8,7 +8,12 @@ const chip = (cards: string): Chip => ({ cards: cards.split(' '), label });
 const of = (tokens: string): Set<string> => new Set(tokens.split(' ').filter(Boolean));
 /** On the table 8h, 3c and 5d, a build of eight, and a 5c that could stand for the 5d. */
 const CHIPS = [chip('8h'), chip('3c 5d'), chip('B8'), chip('3c 5c')];
-const take: Choice = { offers: [{ act: 'take 8s: 3c 5d 8h B8', label, primary: true }, { act: 'trail 8s', label, place: 'table' }] };
+const take: Choice = {
+  offers: [
+    { act: 'take 8s: 3c 5d 8h B8', label, primary: true },
+    { act: 'trail 8s', label, place: 'table' },
+  ],
+};
 
 describe('an act', () => {
   it.each([

@@ -75,9 +75,11 @@ def greatest(core: Core, card: int) -> int:
     """The most table cards that a number card can take (23)."""
     best = 0
     for value in played_values(core, card):
-        combined = size_of(cards_in(core, combos_of(core, value)))
-        for part in parts_of(summands(core, value)):
-            best = max(best, most_in_sums(core, value, part, 0, core.loose) + combined)
+        whole = size_of(cards_in(core, combos_of(core, value)))
+        loose = size_of(core.loose & core.rules.up_to[value])
+        for part in reversed(parts_of(summands(core, value))):
+            if whole + loose + size_of(cards_in(core, part)) > best:
+                best = max(best, whole + most_in_sums(core, value, part, 0, core.loose))
     return best
 
 
