@@ -15,7 +15,7 @@ from stolik.games.canasta.melding import NO_JOIN
 from stolik.games.canasta.outlook import flags_of, leads_on
 from stolik.games.canasta.rules import Rules
 from stolik.games.canasta.state import CanastaState
-from stolik.games.canasta.steps import STEPS
+from stolik.games.canasta.steps import NUMBER_OF, STEPS
 from stolik.games.canasta.wide_lays import joins, new_melds, single_cards
 from stolik.games.canasta.wide_ways import WaysOut
 from stolik.games.option import Value
@@ -36,7 +36,7 @@ RULES = (
 def compare_lays(core: Core, bound: int) -> Counter[str]:
     """The verdicts on all lays of a player who has to go out; how many a way that was known before proved."""
     flags = (flags_of(core, core.began) | MUST_OUT | MAY_OUT | bound) & ~MAY_LOSE
-    ways = WaysOut(core, flags)
+    ways, none = WaysOut(core, flags), WaysOut(core, flags)
     found: Counter[str] = Counter()
     lays = single_cards(core) + new_melds(core) + ([] if flags & NO_JOIN else joins(core))
     for action in lays:
@@ -46,6 +46,8 @@ def compare_lays(core: Core, bound: int) -> Counter[str]:
         where = f"{action.text}\n{CanastaState(core).text()}"
         assert expected or not proved, where
         assert ways.leads_on(step) == expected, where
+        none.ways.clear()
+        assert none.leads_on(step) == expected, where
         found["proved" if proved else "searched" if expected else "refused"] += 1
     return found
 
@@ -89,6 +91,27 @@ def test_lays_of_a_known_way_out_lead_on(text: str) -> None:
     assert found["refused"] > 200
 
 
+@pytest.mark.rule("C17", "C26")
+def test_another_end_of_a_sequence_than_that_of_the_known_way_out_may_grow() -> None:
+    state = samba("turn 0 play drew answer=yes", CANASTAS + " 5h6h7h", "hand 0: 4h 8h", *OTHERS)
+    assert is_legal(state, "extend 5h-7h low")
+    assert is_legal(state, "extend 5h-7h high")
+
+
+@pytest.mark.rule("C26", "C30")
+def test_a_joker_and_a_two_are_not_alike_where_only_one_of_them_may_be_discarded() -> None:
+    # fours and fives make 70 of 150, the hand has 110: at most 30 points can be discarded, a two but no joker
+    options: dict[str, Value] = {"canastas_to_go_out": 1, "wild_ratio": "two_nat_per_wild"}
+    turn = "turn 0 play drew owed=80 answer=yes"
+    melds = "melds 0: 4444444 5555555"
+    state = samba("scores 7000 0", turn, melds, "hand 0: Ac Ad 2c Jkr", *OTHERS, **options)
+    ways = WaysOut(state.core, flags_of(state.core, state.core.began))
+    for _ in range(2):
+        assert ways.leads_on(STEPS[NUMBER_OF["lay AcAdJk"]])
+        assert not ways.leads_on(STEPS[NUMBER_OF["lay AcAd2"]])
+        ways.ways.clear()
+
+
 @pytest.mark.parametrize("melds", ["-", "444 888 QQQ", "4c5c6c 8c9c10c QcKcAc 4h5h6h 8h9h10h QhKhAh"])
 def test_few_ways_out_prove_nearly_all_lays_of_a_large_hand(melds: str) -> None:
     hand = " ".join(f"{rank}{suit}" for rank in RANKS for suit in "dsdch"[RANKS.index(rank) % 2 :][:4])
@@ -126,6 +149,9 @@ def test_the_last_card_is_not_laid_before_the_join_that_makes_the_canasta() -> N
     state = samba("turn 0 play drew answer=yes", "melds 0: KKKK KKK", hand, *OTHERS, canastas_to_go_out=1)
     assert is_legal(state, "join K")
     assert not is_legal(state, "run 5h6h7h")
+    further = samba("turn 0 play drew answer=yes", "melds 0: KKKK KKK 555 666 777", hand, *OTHERS, canastas_to_go_out=1)
+    assert is_legal(further, "add 5h")
+    assert not is_legal(further, "run 5h6h7h")
 
 
 @pytest.mark.rule("C26", "C30")

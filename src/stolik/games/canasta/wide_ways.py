@@ -87,7 +87,7 @@ class WaysOut:
         if step.grown >= 0:
             runs = runs_after(self.core, step)
             for way in self.ways:
-                if way.holds_run(runs) or way.takes_run(step, runs):
+                if way.holds_run(runs) or way.takes_run(step):
                     return True
         elif step.verb in RANK_VERBS:
             melds = self._melds_after(step)
@@ -123,9 +123,9 @@ class WayOut:
         self.free = list(lines)
         """The naturals that stay in the hand for ranks, by suits."""
         for code in runs:
-            self._take(code, 1)
+            self._move(code, to_hand=False)
         for code in table.runs:
-            self._take(code, -1)
+            self._move(code, to_hand=True)
         self.need = max(rules.canastas_needed - table.bolivias - sambas(runs), 0)
         self.no_join_last = search.free_end or not table.way & JOINING
         self.ends = self.no_join_last or runs != table.runs
@@ -152,19 +152,35 @@ class WayOut:
                 if not facts & DENSE:
                     self.loose += 1
 
-    def _take(self, code: int, times: int) -> None:
-        cards = run_packed(code) * times
-        self.free[run_suit(code)] -= cards
-        self.hand -= cards
+    def _move(self, code: int, *, to_hand: bool) -> None:
+        cards = run_packed(code) if to_hand else -run_packed(code)
+        self.free[run_suit(code)] += cards
+        self.hand += cards
 
     def holds_run(self, runs: Runs) -> bool:
-        """Whether a lay that leaves these runs on the table belongs to this way."""
+        """Whether a lay that leaves these runs on the table belongs to this way: each of them can become a run that
+        lies there in the end, every one another.
+        """
         if not (self.discards or self.no_join_last or runs != self.runs):
             return False
-        return _become(runs, self.runs)
+        left = list(self.runs)
+        growing: list[int] = []
+        for code in runs:
+            if code in left:
+                left.remove(code)
+            else:
+                growing.append(code)
+        for code in growing:
+            for grown in left:
+                if run_suit(grown) == run_suit(code) and grown >> 4 <= code >> 4 and grown & 15 >= code & 15:
+                    left.remove(grown)
+                    break
+            else:
+                return False
+        return True
 
-    def takes_run(self, step: Step, runs: Runs) -> bool:
-        """Whether a lay that leaves these runs goes together with all runs of this way."""
+    def takes_run(self, step: Step) -> bool:
+        """Whether a lay of a run goes together with all runs of this way, one that it lengthens among them."""
         if step.run >= 0 and step.run not in self.runs:
             return False
         for kind in step.kinds:
@@ -172,8 +188,6 @@ class WayOut:
                 return False
         search, table = self.searches[0], self.table
         final = replaced(self.runs, step.run, step.grown)
-        if not _become(runs, final):
-            return False
         need = max(table.rules.canastas_needed - table.bolivias - sambas(final), 0)
         verdict = search.fits(self.hand - step.leaves, 0, need)
         return verdict == WITH_DISCARD or (verdict != NOT_OUT and self.ends)
@@ -236,22 +250,3 @@ class WayOut:
                 kept = search.joined(kept, whole)
         self.kept[cls] = kept
         self.thrown[cls] = thrown
-
-
-def _become(runs: Runs, final: Runs) -> bool:
-    """Whether each of some runs can become one of those that lie there in the end, every one another."""
-    left = list(final)
-    growing: list[int] = []
-    for code in runs:
-        if code in left:
-            left.remove(code)
-        else:
-            growing.append(code)
-    for code in growing:
-        for grown in left:
-            if run_suit(grown) == run_suit(code) and grown >> 4 <= code >> 4 and grown & 15 >= code & 15:
-                left.remove(grown)
-                break
-        else:
-            return False
-    return True
