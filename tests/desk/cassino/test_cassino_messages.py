@@ -81,7 +81,7 @@ SPOKEN = [
         "Raise the build of 8 to 9: A♠",
         "Podnieś budowę 8 do 9: A♠",
     ),
-    (Said("desk-trail", {"card": "8♠"}), "Lay 8♠ on the table", "Połóż 8♠ na stole"),
+    (Said("desk-trail", {"card": "8♠"}), "Lay 8♠ on the table", "Dołóż 8♠ na stół"),
     (Said("desk-capture", {"count": 3, "cards": "Qd"}), "Take 3 cards: Q♦", "Weź 3 karty: D♦"),
     (Said("desk-capture", {"count": 5, "cards": "Qd"}), "Take 5 cards: Q♦", "Weź 5 kart: D♦"),
 ]

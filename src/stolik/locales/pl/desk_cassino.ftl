@@ -36,11 +36,11 @@ desk-fact-cassinos-which =
         [0] –
        *[other] { $cards }
     }
-desk-fact-sweeps = Wyczyszczenia stołu
+desk-fact-sweeps = Czyste stoły
 
 ## Przyciski
 
-desk-trail = Połóż { $card } na stole
+desk-trail = Dołóż { $card } na stół
 desk-capture =
     Weź { $count ->
         [one] { $count } kartę

@@ -11,7 +11,7 @@ event-captured =
     { $who ->
         [you] bierzesz
        *[other] bierze
-    } { $cards }, zagrywając { $card }
+    } kartą { $card }: { $cards }
 event-swept =
     { $who ->
         [you] czyścisz
