@@ -56,8 +56,8 @@ def test_a_build_is_raised(tmp_path: Path) -> None:
 REFUSED = (
     ("take 9h: 3c Ks", 14, "Kings, queens and jacks have no value"),
     ("take 9h: 3c", 20, "cannot be parted into groups of 9"),
-    ("take 9d: B9", 16, "not in your hand: 9d"),
-    ("take 9h: 2h", 17, "does not lie loose on the table: 2h"),
+    ("take 9d: B9", 16, "not in your hand: 9♦"),
+    ("take 9h: 2h", 17, "does not lie loose on the table: 2♥"),
     ("take 9h: B8", 17, "no combination B8"),
     ("take 9h", 19, "Say which cards of the table"),
     ("build 10: 6d+3c", 31, "9 together, not 10"),
@@ -111,7 +111,7 @@ def test_a_card_alone_tells_what_it_can_do_and_with_others_what_they_make(tmp_pa
     assert six == "Possible: build 9: 6♦+3♣; call 9: 6♦+3♣, B9; trail 6♦.\n"
     assert both == "Possible: take 9♥: B9; call 9: 9♥, B9.\n"
     assert none.startswith("Kings, queens and jacks")
-    assert absent == "That card is not in your hand: 2c. (Rule 16)\n"
+    assert absent == "That card is not in your hand: 2♣. (Rule 16)\n"
     assert face == "That card is not in your hand: Ks. (Rule 16)\n"
     assert asked == play == six
 
@@ -132,7 +132,7 @@ def test_in_polish_cards_have_polish_letters(tmp_path: Path) -> None:
     assert queen == "Można: weź D♠: D♦.\n"
     assert jack == "Można: dołóż W♣.\n"
     assert suit.startswith("Podaj też kolor, na przykład Dh: na stole pasuje więcej niż jedna karta D.")
-    assert gone == "Tej karty nie masz na ręku: Dh. (Zasada 16)\n"
+    assert gone == "Tej karty nie masz na ręku: D♥. (Zasada 16)\n"
 
 
 def session_of(data: Path, *typed: str, open_piles: bool) -> tuple[Session, ScriptedScreen]:
