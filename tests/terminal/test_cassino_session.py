@@ -112,7 +112,7 @@ def test_a_card_alone_tells_what_it_can_do_and_with_others_what_they_make(tmp_pa
     assert both == "Possible: take 9♥: B9; call 9: 9♥, B9.\n"
     assert none.startswith("Kings, queens and jacks")
     assert absent == "That card is not in your hand: 2♣. (Rule 16)\n"
-    assert face == "That card is not in your hand: Ks. (Rule 16)\n"
+    assert face == "That card is not in your hand: K♠. (Rule 16)\n"
     assert asked == play == six
 
 
