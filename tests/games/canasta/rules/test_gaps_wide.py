@@ -79,3 +79,45 @@ def test_who_must_go_out_joins_two_melds_if_they_make_the_canasta_that_he_lacks(
     options: dict[str, Value] = {"need_samba_to_go_out": False, "merge_same_rank": True, "canastas_to_go_out": 2}
     position = (f"melds 0: {melds}", "hand 0: Q Q Q 5")
     assert leads_out(*position, step="join 8", preset="samba", **options) == expected
+
+
+@pytest.mark.rule("A72", "D13", "D17")
+@pytest.mark.parametrize("lying", ["222222", "2222JkJk", "2JkJkJkJkJk"])
+@pytest.mark.parametrize(("hand", "expected"), [("2 2 2 2", True), ("2 2 2 Jk 5", True), ("2 2 2 5", False)])
+def test_who_must_go_out_finishes_a_set_of_wild_cards_if_the_others_make_a_new_one(
+    lying: str, hand: str, expected: bool
+) -> None:
+    """The seventh closes the set; three more begin another. The sequences take no wild card."""
+    runs = "4h5h6h7h8h9h10h 4s5s6s7s8s9s10s"
+    position = (f"melds 0: {runs} {lying}", f"hand 0: {hand}")
+    assert leads_out(*position, step="add 2 to 2", preset="combo", going_out=True) == expected
+
+
+@pytest.mark.rule("A54", "D12", "D13")
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize(
+    ("melds", "joker", "needed", "expected"),
+    [
+        ("222222", "2", 1, True),
+        ("222222", "2", 2, False),
+        ("222222", "Jk", 2, False),
+        ("22222Jk", "2", 2, False),
+        ("2JkJkJkJkJk", "Jk", 1, True),
+        ("JkJkJkJkJkJk", "2", 2, False),
+        ("KKKKK22 222222", "2", 2, True),
+        ("KKKKKJkJk 222222", "2", 2, True),
+        ("KKKKKKK 22222", "2", 2, False),
+        ("KKKKKKK KKKKK22 22222", "2", 2, True),
+    ],
+)
+def test_a_set_of_wild_cards_counts_once_for_going_out_when_its_seventh_card_closes_it(
+    side: int, melds: str, joker: str, needed: int, expected: bool
+) -> None:
+    """The five is the discard: without the canastas nobody may come down to it."""
+    options: dict[str, Value] = {"going_out": True, "canastas_to_go_out": needed, "illegal_out": "forbid"}
+    state = table(
+        f"turn {side} play drew", f"melds {side}: {melds}", f"hand {side}: {joker} 5", preset="combo", **options
+    )
+    legal = legal_texts(state)
+    assert legal == reference.legal(commit(reference_state(state.core)))
+    assert (f"add {joker} to 2" in legal) == expected
