@@ -121,3 +121,31 @@ def test_a_set_of_wild_cards_counts_once_for_going_out_when_its_seventh_card_clo
     legal = legal_texts(state)
     assert legal == reference.legal(commit(reference_state(state.core)))
     assert (f"add {joker} to 2" in legal) == expected
+
+
+@pytest.mark.rule("A29", "C14")
+@pytest.mark.parametrize(
+    ("melds", "expected"),
+    [
+        ("QQQ", {"take Kc 2", "take Kc Jk"}),
+        (
+            "KKK",
+            {
+                "take onto K",
+                *(f"take {cards}{to}" for cards in ("Kc 2", "Kc Jk") for to in ("", " to K/2")),
+            },
+        ),
+        (
+            "KKK KKK",
+            {"take onto K", "take onto K/2", *(f"take Kc {wild}{to}" for wild in ("2", "Jk") for to in ("", " to K/2"))},
+        ),
+    ],
+)
+def test_where_suits_matter_a_natural_and_a_wild_card_take_the_pile_to_each_meld_of_their_rank(
+    melds: str, expected: set[str]
+) -> None:
+    """Whatever lies below comes to the hand: the top card alone is not taken."""
+    state = table("pile 8 Kh", f"melds 0: {melds}", "hand 0: Kc 2 Jk 5 6 7", preset="samba", take_with_wild=True)
+    legal = legal_texts(state)
+    assert legal == reference.legal(commit(reference_state(state.core)))
+    assert {text for text in legal if text.startswith("take")} == expected
