@@ -1,9 +1,14 @@
-"""Actions with their cards, and melds as they are written: what mutation tests found unheld."""
+"""Actions with their cards, and melds and sequences as they are written: what mutation tests found unheld."""
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
+from stolik.games.canasta.classes import ACE, FOUR
+from stolik.games.canasta.faults import Fault
+from stolik.games.canasta.notation_runs import run_refusal
 from stolik.games.canasta.table_melds import table_melds
 from stolik.games.option import Value
 from stolik.games.violation import NotationError
@@ -62,3 +67,19 @@ def test_a_written_meld_is_one_that_the_rules_allow(preset: Value, melds: str, c
     with pytest.raises(NotationError) as caught:
         table(*position, preset=preset)
     assert caught.value.code == code
+
+
+@pytest.mark.rule("C15", "C17")
+@pytest.mark.parametrize("size", [3, 4, 7, 8])
+def test_cards_that_make_no_sequence_leave_a_gap_or_go_round_behind_the_ace(size: int) -> None:
+    """The four is the lowest card and the ace the highest."""
+    ranks = range(FOUR, ACE + 1)
+    in_a_row = {tuple(range(low, low + size)) for low in range(FOUR, ACE - size + 2)}
+    round_again = {tuple(sorted(ranks[(low - FOUR + up) % 11] for up in range(size))) for low in ranks} - in_a_row
+    for cards in combinations(ranks, size):
+        found = run_refusal([(cls, 2) for cls in cards])
+        if cards in in_a_row:
+            assert found is None if size <= 7 else found is not None and found.code == Fault.RUN_FULL
+        else:
+            assert found is not None
+            assert found.code == (Fault.RUN_ENDS if cards in round_again else Fault.RUN_GAP)
