@@ -122,7 +122,7 @@ def work(package: Path, share: list[Change], learned: Coverage, given: argparse.
 
     if inside:
         trial = trials.Inside(package, inside, learned.seconds, tell)
-        trials.forked(lambda: pytest.main(trials.PYTEST, plugins=[trial]))
+        trials.forked(lambda: pytest.main([*trials.OPTIONS, *trials.files(Path.cwd())], plugins=[trial]))
     for change in share:
         if change not in inside:
             noticed = (trials.before(package, change, *tests, learned.seconds) for tests in telling.rounds(change))

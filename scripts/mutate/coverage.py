@@ -22,7 +22,7 @@ from types import CodeType
 import pytest
 
 from scripts.mutate.changes import is_docstring, places
-from scripts.mutate.trials import PYTEST, Runner, forked, import_all, instead_of
+from scripts.mutate.trials import OPTIONS, Runner, files, forked, import_all, instead_of
 
 REACHED: set[str] = set()
 LONGEST = 20
@@ -75,7 +75,7 @@ def measured(package: Path) -> Coverage:
     instead_of({path.stem: noting(path) for path in package.glob("*.py") if path.stem != "__init__"})
     import_all(package)
     gauge = Gauge()
-    pytest.main(PYTEST, plugins=[gauge])
+    pytest.main([*OPTIONS, *files(Path.cwd())], plugins=[gauge])
     return gauge.found
 
 

@@ -20,7 +20,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from scripts.mutate import changes
+from scripts.mutate import changes, trials
 from scripts.mutate.changes import Change
 from scripts.mutate.coverage import Coverage
 
@@ -31,7 +31,7 @@ FIRST = 3.0
 SECOND = 5.0
 """Seconds of the tests that are chosen by what they reach, in each round."""
 
-COUNTED = ("tests/games/canasta/test_perft.py", "tests/games/canasta/test_wide_perft.py")
+COUNTED = "tests/games/canasta/test_perft.py"
 """Every legal list of some positions, against the reference: what no short test shows."""
 
 RECORDS = ("tests/record/test_golden.py", "4-greedy]")
@@ -52,8 +52,7 @@ class Telling:
         self.imported = set(learned.imported)
         self.readers, self.bound = readers(package)
         self.words = {
-            str(path.relative_to(tree)): set(re.findall(r"\w+", path.read_text(encoding="utf-8")))
-            for path in sorted((tree / "tests/games").rglob("test_*.py"))
+            name: set(re.findall(r"\w+", (tree / name).read_text(encoding="utf-8"))) for name in trials.files(tree)
         }
         texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted((tree / "src/stolik/text").glob("*.py")))
         self.shown = set(re.findall(r"stolik\.games\.canasta\.(\w+)", texts))
@@ -65,7 +64,7 @@ class Telling:
         names = self.quickest.get(change.place, [])
         if not seconds:
             return names
-        counted = [name for name in names if name.split("::")[0] in COUNTED]
+        counted = [name for name in names if name.split("::")[0] == COUNTED]
         narrow = self.within(seconds, sorted(names, key=self.breadth.__getitem__))
         return [*narrow, *(name for name in counted if name not in narrow)]
 
@@ -82,7 +81,7 @@ class Telling:
         further = [self.naming(known), self.one_each(places), self.one_each(self.quickest)]
         ordered = dict.fromkeys(name for some in further for name in sorted(some, key=self.seconds.__getitem__))
         chosen = self.within(SECOND, [name for name in ordered if name not in first])
-        counted = [name for name in self.seconds if name.split("::")[0] in COUNTED and name not in first]
+        counted = [name for name in self.seconds if name.split("::")[0] == COUNTED and name not in first]
         others = [RECORDS, *([RULEBOOK] if Path(change.path).stem in self.shown else [])]
         yield list(dict.fromkeys([*chosen, *sorted(counted, key=self.seconds.__getitem__)])), others
 

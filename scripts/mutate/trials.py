@@ -39,13 +39,21 @@ OPTIONS = [
 ]
 """Hypothesis is imported here already; and nobody reads what a failing test says, so that its words need no work."""
 
-PYTEST = [*OPTIONS, "--ignore=tests/games/canasta/test_rule_coverage.py", "tests/games"]
-"""All tests of the games; the one that is left out reads the tests alone."""
+TESTS = ("test_*.py", "canasta/**/test_*.py")
+READS_TESTS = "test_rule_coverage.py"
+"""What all games have in common, and the tests of the one; without those that read the tests alone."""
 
 MEMORY = 4 << 30
 
 UNKNOWN = 5.0
 """Seconds that are granted to a test whose time has not been taken."""
+
+
+def files(tree: Path) -> list[str]:
+    """The files of the tests that judge a change."""
+    folder = tree / "tests/games"
+    found = {path for pattern in TESTS for path in folder.glob(pattern) if path.name != READS_TESTS}
+    return sorted(str(path.relative_to(tree)) for path in found)
 
 
 def forked(work: Callable[[], object]) -> object:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.cards import card_text
+from stolik.games.canasta.classes import TWO
 from stolik.games.canasta.table_melds import TableMeld, table_melds
 from tests.support.positions import do, table
 
@@ -49,6 +50,7 @@ def test_seven_cards_finish_a_meld_of_any_kind() -> None:
 def test_every_set_of_wild_cards_is_a_meld_of_its_own() -> None:
     melds = combo_melds("melds 0: 2222222 2JkJk 222JkJkJkJk")
     assert [(meld.target, meld.size, meld.wilds) for meld in melds] == [("2", 3, 3), ("", 7, 7), ("", 7, 7)]
+    assert {(meld.cls, meld.slot) for meld in melds} == {(TWO, 0)}
     assert shown(melds[0]) == "2hJkrJkr"
     assert shown(melds[2]) == "2h2s2sJkrJkbJkbJkb"
 

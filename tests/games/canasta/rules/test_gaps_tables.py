@@ -119,6 +119,18 @@ def test_a_step_without_suits_moves_what_its_text_says() -> None:
         assert (step.suits, step.high) == ((), -1)
 
 
+def test_each_verb_has_a_number_of_its_own() -> None:
+    """By it those who play and those who show the table tell steps apart."""
+    verbs = [
+        *("DRAW", "PASS", "STOP", "ASK", "YES", "NO", "TAKE_PAIR", "TAKE_WILD", "TAKE_ONTO", "TAKE_ONTO_RUN"),
+        *("LAY_NATURALS", "LAY_WITH_WILD", "LAY_WILDS", "ADD_NATURAL", "ADD_WILD", "ADD_TO_WILDS", "JOIN", "DISCARD"),
+        *("START_RUN", "EXTEND_RUN"),
+    ]
+    numbers = {getattr(steps, name) for name in verbs}
+    assert len(numbers) == len(verbs)
+    assert {step.verb for step in STEPS} == numbers
+
+
 def test_the_steps_that_move_nothing_come_first() -> None:
     words = ["draw", "pass", "stop", "ask", "yes", "no"]
     assert [(step.text, step.verb, step.count, step.cls, step.wild) for step in STEPS[:6]] == [
