@@ -47,7 +47,7 @@ event-remainder =
 
 event-round_began =
     Runda { $number }: { $who ->
-        [you] rozdajesz Ty
+        [you] rozdajesz ty
        *[other] rozdaje { $name }
     }, na środku { $cards }.
 event-dealt_again =
