@@ -55,6 +55,7 @@ def test_a_take_names_its_wild_card_beside_a_natural_that_has_its_suit(action: s
         ("combo", "4444422", ""),
         ("combo", "44444422", "meld_too_large"),
         ("combo", "444444444", "meld_too_large"),
+        ("combo", "33333", "meld_too_large"),
     ],
 )
 def test_a_written_meld_is_one_that_the_rules_allow(preset: Value, melds: str, code: str) -> None:

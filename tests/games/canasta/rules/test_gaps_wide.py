@@ -219,3 +219,17 @@ def test_who_must_go_out_reckons_with_no_eighth_card_where_seven_are_the_most(
     options: dict[str, Value] = {"players": 4, "sequences": True, "canastas_to_go_out": 1, "canasta_cap": cap}
     position = ("melds 0: KKKKKK2 8h8h8s", f"hand 0: {hand}")
     assert leads_out(*position, step="add 8c", preset="kurnik", **options) == expected
+
+
+@pytest.mark.rule("P3", "C14")
+def test_an_opening_that_lacks_only_its_canasta_may_have_it_by_a_join() -> None:
+    """With the fourth ace there are the 150 points, and no card that can be laid is left."""
+    options: dict[str, Value] = {"opening_canasta_from": 5000, "illegal_out": "forbid", "target": 10000}
+    position = ("turn 0 play drew lays=4 owed=10 begun=A,A/2", "scores 7000 0", "hand 0: Ah 4c 6d 9h Jc")
+    state = table(*position, "melds 0: AAA AAA2", preset="samba", **options)
+    for step in ("add Ah", "join A"):
+        legal = legal_texts(state)
+        assert legal == reference.legal(commit(reference_state(state.core)))
+        assert step in legal
+        do(state, step)
+    assert "discard 4c" in legal_texts(state)
