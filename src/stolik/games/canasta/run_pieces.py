@@ -12,7 +12,6 @@ Piece = tuple[Lines, Runs, int]
 """What is left of the lines, the runs then, and the cards that moved, packed."""
 
 _ONES: Final = 0x111111111110000
-NO_LINES: Final[Lines] = (0, 0, 0, 0)
 
 
 def span(low: int, high: int) -> int:
