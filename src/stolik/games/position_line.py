@@ -37,6 +37,16 @@ class PositionLine:
             raise self.error("number_expected", word, low=low, high=high)
         return int(digits)
 
+    def placed(self, first: int) -> list[tuple[str, int]]:
+        """The words from this number on, each with its place in the whole text."""
+        found: list[tuple[str, int]] = []
+        at = self.start
+        for word in self.words:
+            at = self.whole.index(word, at)
+            found.append((word, at))
+            at += len(word)
+        return found[first:]
+
     def patterns(self, words: list[str]) -> list[tuple[int, int]]:
         """The cards that some words name, each a rank and a suit or ANY_SUIT."""
         cards: list[tuple[int, int]] = []

@@ -24,7 +24,8 @@ class Zone:
 class PositionSheet:
     """The lines of a position: those that stand once by their first word (`seen`), those of cards by their name.
 
-    A family reads its own lines in `read_line` and says in `single` which stand once, in `cards_of` what a card is.
+    A family reads its own lines in `read_line` and says in `single` which stand once, in `cards_of` what a card is;
+    where it tells of a malformed line in words of its own, it overrides what refuses that.
     """
 
     turn: PositionLine
@@ -54,7 +55,7 @@ class PositionSheet:
         if turn is None:
             raise NotationError("turn_line_missing", text, len(text), {"line": text.count("\n") + 1})
         if len(turn.words) < 2:
-            raise turn.error("turn_line_form")
+            raise self.malformed_turn(turn)
         self.turn = turn
 
     def read_line(self, head: str, line: PositionLine, words: list[str]) -> None:
@@ -72,12 +73,30 @@ class PositionSheet:
         cards = self.cards_of(line, [word for word in words if word not in ("-", REST)])
         self.zones[name] = Zone(line, cards, bool(words) and words[-1] == REST)
 
+    def numbers_of(self, line: PositionLine, words: list[str], number: int, low: int, high: int) -> list[int]:
+        """So many numbers within bounds, one for each side."""
+        if len(words) != number:
+            raise self.wrong_count(line, number)
+        return [line.number(word, low, high) for word in words]
 
-def numbers_of(line: PositionLine, words: list[str], number: int, low: int, high: int) -> list[int]:
-    """So many numbers within bounds, one for each side."""
-    if len(words) != number:
-        raise line.error("scores_expected", line.words[0], count=number)
-    return [line.number(word, low, high) for word in words]
+    def deal_and_dealer(self, line: PositionLine, words: list[str], players: int, most: int) -> tuple[int, int]:
+        """The number of a deal and its dealer, -1 for none: `2 dealer 1`."""
+        if len(words) != 3 or words[1] != "dealer":
+            raise self.malformed_deal(line)
+        dealer = -1 if words[2] == "-" else line.number(words[2], 0, players - 1)
+        return line.number(words[0], 0, most), dealer
+
+    def malformed_turn(self, line: PositionLine) -> NotationError:
+        """The turn line does not say whose turn it is."""
+        return line.error("turn_line_form")
+
+    def malformed_deal(self, line: PositionLine) -> NotationError:
+        """The deal line is not a number and a dealer."""
+        return line.error("deal_line_form")
+
+    def wrong_count(self, line: PositionLine, number: int) -> NotationError:
+        """A line has not this number of numbers."""
+        return line.error("scores_expected", line.words[0], count=number)
 
 
 def number_before(line: PositionLine, words: list[str], most: int) -> int:
@@ -85,14 +104,6 @@ def number_before(line: PositionLine, words: list[str], most: int) -> int:
     if not words:
         raise line.error("number_expected", line.words[0], low=0, high=most)
     return line.number(words[0], 0, most)
-
-
-def deal_and_dealer(line: PositionLine, words: list[str], players: int, most: int) -> tuple[int, int]:
-    """The number of a deal and its dealer, -1 for none: `2 dealer 1`."""
-    if len(words) != 3 or words[1] != "dealer":
-        raise line.error("deal_line_form")
-    dealer = -1 if words[2] == "-" else line.number(words[2], 0, players - 1)
-    return line.number(words[0], 0, most), dealer
 
 
 def _is_rule_set(schema: Schema, rule_set: RuleSet, text: str) -> bool:

@@ -17,6 +17,7 @@ from stolik.games.canasta.core import Core
 from stolik.games.canasta.pile import pile_add
 from stolik.games.canasta.position_lines import Sheet
 from stolik.games.canasta.position_melds import place_meld
+from stolik.games.position_known import mark_known
 from stolik.games.position_line import REST
 from stolik.games.position_pack import Chosen, PositionPack, rest_zone
 from stolik.games.position_sheet import Card
@@ -81,19 +82,7 @@ class Dealer:
 
     def known(self) -> None:
         """Mark the cards that everybody knows to be in a hand."""
-        core = self.core
-        for name, zone in self.sheet.zones.items():
-            if name.startswith("known"):
-                seat = int(name[6:])
-                for cls, suit in zone.cards:
-                    at = CLASSES * seat + cls
-                    have = core.suits[at]
-                    shown = suit
-                    if suit == ANY_SUIT:
-                        shown = next((low for low in range(4) if have >> 2 * low & 3), 0)
-                    if (core.known[at] >> 2 * shown & 3) >= (have >> 2 * shown & 3):
-                        raise zone.line.error("known_not_held", card=card_text(KIND_AT[cls][shown]))
-                    core.known[at] += 1 << 2 * shown
+        mark_known(self.pack, self.sheet.zones, self.core.suits, self.core.known, CLASSES)
 
     def _red_threes(self) -> None:
         for name, zone in self.sheet.zones.items():

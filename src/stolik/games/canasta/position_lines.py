@@ -8,7 +8,7 @@ from stolik.games.canasta.classes import class_and_suit
 from stolik.games.canasta.options import SCHEMA
 from stolik.games.canasta.rules import Rules
 from stolik.games.position_line import PositionLine
-from stolik.games.position_sheet import Card, PositionSheet, deal_and_dealer, number_before, numbers_of
+from stolik.games.position_sheet import Card, PositionSheet, number_before
 from stolik.games.violation import NotationError, Param
 
 MOST_POINTS: Final = 100000
@@ -61,9 +61,9 @@ class Sheet(PositionSheet):
         if head == "deal":
             self.extra = words[3:] == ["extra"]
             given = words[:3] if self.extra else words
-            self.deal_number, self.dealer = deal_and_dealer(line, given, self.rules.players, MOST_DEALS)
+            self.deal_number, self.dealer = self.deal_and_dealer(line, given, self.rules.players, MOST_DEALS)
         elif head == "scores":
-            self.scores = numbers_of(line, words, self.rules.sides, -MOST_POINTS, MOST_POINTS)
+            self.scores = self.numbers_of(line, words, self.rules.sides, -MOST_POINTS, MOST_POINTS)
             for word, score in zip(words, self.scores, strict=True):
                 if score % 5:
                     raise line.error("score_not_of_fives", word)
@@ -82,14 +82,7 @@ class Sheet(PositionSheet):
         most = self.rules.sides if head in ("red", "melds") else self.rules.players
         number = number_before(line, words, most - 1)
         if head == "melds":
-            self._melds(line, number)
+            tokens = [(word, at) for word, at in line.placed(2) if word != "-"]
+            self.melds.extend([MeldToken(line, number, word, at) for word, at in tokens])
         else:
             self.zone(f"{head} {number}", line, words[1:])
-
-    def _melds(self, line: PositionLine, side: int) -> None:
-        at = line.start
-        for place, word in enumerate(line.words):
-            at = line.whole.index(word, at)
-            if place > 1 and word != "-":
-                self.melds.append(MeldToken(line, side, word, at))
-            at += len(word)

@@ -8,7 +8,7 @@ from stolik.games.cassino.options import SCHEMA
 from stolik.games.cassino.rules import Rules
 from stolik.games.cassino.values import RANKS
 from stolik.games.position_line import PositionLine
-from stolik.games.position_sheet import Card, PositionSheet, deal_and_dealer, number_before, numbers_of
+from stolik.games.position_sheet import Card, PositionSheet, number_before
 
 MOST_POINTS: Final = 100000
 MOST_DEALS: Final = 9999
@@ -59,11 +59,11 @@ class Sheet(PositionSheet):
     def read_line(self, head: str, line: PositionLine, words: list[str]) -> None:
         rules = self.rules
         if head == "deal":
-            self.deal_number, self.dealer = deal_and_dealer(line, words, rules.players, MOST_DEALS)
+            self.deal_number, self.dealer = self.deal_and_dealer(line, words, rules.players, MOST_DEALS)
         elif head == "scores":
-            self.scores = numbers_of(line, words, rules.sides, -MOST_POINTS, MOST_POINTS)
+            self.scores = self.numbers_of(line, words, rules.sides, -MOST_POINTS, MOST_POINTS)
         elif head == "sweeps":
-            self.sweeps = numbers_of(line, words, rules.sides, 0, 26 if rules.sweeps else 0)
+            self.sweeps = self.numbers_of(line, words, rules.sides, 0, 26 if rules.sweeps else 0)
         elif head == "last":
             if len(words) != 1:
                 raise line.error("number_expected", head, low=0, high=rules.players - 1)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from stolik.cards import ANY_SUIT, RANK_TEXT, card_text
-from stolik.decks import shuffled
 from stolik.games.choina.core import Core
-from stolik.games.choina.hands import KINDS, RANKS, SUITS, UNIT
-from stolik.games.choina.position_lines import Card, Sheet
+from stolik.games.choina.hands import KINDS, RANKS
+from stolik.games.choina.position_lines import Sheet
 from stolik.games.choina.position_melds import place_meld
-from stolik.games.position_line import REST, PositionLine
+from stolik.games.position_known import mark_known
+from stolik.games.position_line import REST
+from stolik.games.position_pack import Chosen, PositionPack, rest_zone
 
 
 class Dealer:
@@ -18,21 +18,19 @@ class Dealer:
         self.core = core
         self.sheet = sheet
         self.rules = core.rules
-        self.left = [2] * KINDS
-        self.kinds = {name: [-1] * len(zone.cards) for name, zone in sheet.zones.items()}
+        self.pack = PositionPack([2] * KINDS)
+        self.kinds: dict[str, list[int]] = {}
 
     def place(self) -> None:
         """Fill the core's hands, melds, pile and stock."""
         sheet, core = self.sheet, self.core
-        melds = [[-1] * len(token.cards) for token in sheet.melds]
-        for exact in (True, False):
-            for name, zone in sheet.zones.items():
-                if not name.startswith("known"):
-                    self._choose(zone.line, zone.cards, self.kinds[name], exact)
-            for token, kinds in zip(sheet.melds, melds, strict=True):
-                self._choose(token.line, token.cards, kinds, exact)
-        for token, kinds in zip(sheet.melds, melds, strict=True):
-            place_meld(core, token, kinds)
+        named = [(name, zone) for name, zone in sheet.zones.items() if not name.startswith("known")]
+        zones = {name: Chosen(zone.line, zone.cards) for name, zone in named}
+        melds = [Chosen(token.line, token.cards) for token in sheet.melds]
+        self.pack.choose([*zones.values(), *melds])
+        self.kinds = {name: chosen.kinds for name, chosen in zones.items()}
+        for token, chosen in zip(sheet.melds, melds, strict=True):
+            place_meld(core, token, chosen.kinds)
         self._share_rest()
         core.pile = self.kinds["pile"]
         for seat in range(self.rules.players):
@@ -43,32 +41,7 @@ class Dealer:
 
     def known(self) -> None:
         """Mark the cards that everybody knows to be in a hand."""
-        core = self.core
-        for name, zone in self.sheet.zones.items():
-            if name.startswith("known"):
-                seat = int(name[6:])
-                for rank, suit in zone.cards:
-                    at = RANKS * seat + rank
-                    have = core.codes[at]
-                    shown = suit
-                    if suit == ANY_SUIT:
-                        shown = next((low for low in range(SUITS) if have >> 2 * low & 3), 0)
-                    if (core.known[at] >> 2 * shown & 3) >= (have >> 2 * shown & 3):
-                        raise zone.line.error("known_not_held", card=card_text(4 * rank + shown))
-                    core.known[at] += UNIT[shown]
-
-    def _choose(self, line: PositionLine, cards: list[Card], kinds: list[int], exact: bool) -> None:
-        for at, (rank, suit) in enumerate(cards):
-            if (suit != ANY_SUIT) != exact:
-                continue
-            options = [4 * rank + low for low in range(SUITS)] if suit == ANY_SUIT else [4 * rank + suit]
-            kind = next((kind for kind in options if self.left[kind]), -1)
-            if kind < 0:
-                raise line.error(
-                    "too_many_of_card", card=RANK_TEXT[rank] if suit == ANY_SUIT else card_text(options[0])
-                )
-            self.left[kind] -= 1
-            kinds[at] = kind
+        mark_known(self.pack, self.sheet.zones, self.core.codes, self.core.known, RANKS)
 
     def _share_rest(self) -> None:
         """Seats without a hand line get as many cards as a deal gives; the line with `...`, or the stock, the others.
@@ -76,18 +49,15 @@ class Dealer:
         The order is mixed, but always the same.
         """
         zones, kinds = self.sheet.zones, self.kinds
-        rest = [kind for kind in range(KINDS) for _ in range(self.left[kind])]
-        rest = shuffled(rest, 0, len(rest))
-        takers = [name for name, zone in zones.items() if zone.rest]
-        if len(takers) > 1:
-            raise zones[takers[1]].line.error("rest_twice", REST)
+        rest = self.pack.rest()
+        taker = rest_zone(zones)
         for seat in range(self.rules.players):
             if f"hand {seat}" not in zones:
                 kinds[f"hand {seat}"] = rest[: self.rules.deal_size]
                 rest = rest[self.rules.deal_size :]
         kinds.setdefault("pile", [])
-        if takers or "stock" not in zones:
-            self._rest_to(takers[0] if takers else "stock", rest)
+        if taker or "stock" not in zones:
+            self._rest_to(taker or "stock", rest)
         elif rest:
             raise zones["stock"].line.error("cards_left_over", count=len(rest))
 

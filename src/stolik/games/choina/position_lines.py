@@ -8,23 +8,11 @@ from stolik.cards import ANY_SUIT, JOKER_RANK, CardError, parse_patterns
 from stolik.games.choina.hands import ACE
 from stolik.games.choina.options import SCHEMA
 from stolik.games.choina.rules import Rules
-from stolik.games.option import GameError
-from stolik.games.position_line import REST, PositionLine
+from stolik.games.position_line import PositionLine
+from stolik.games.position_sheet import Card, PositionSheet, number_before
 from stolik.games.violation import NotationError, Param
 
-SINGLE: Final = ("turn", "deal", "scores", "outs", "thrown", "bought", "reshuffled", "lull")
-NUMBERED: Final = ("hand", "known", "melds")
 MOST_POINTS: Final = 100000
-
-Card = tuple[int, int]
-"""A rank, and a suit or ANY_SUIT."""
-
-
-def _same_rules(rules: Rules, text: str) -> bool:
-    try:
-        return SCHEMA.parse(text) == rules.rule_set
-    except GameError:
-        return False
 
 
 def cards_of(line: PositionLine, words: list[str]) -> list[Card]:
@@ -39,15 +27,6 @@ def cards_of(line: PositionLine, words: list[str]) -> list[Card]:
             raise line.error("no_card_own", word)
         cards += named
     return cards
-
-
-class Zone:
-    """A line of cards: the pile, the stock, a hand, known cards; `rest`: whether it ends with `...`."""
-
-    def __init__(self, line: PositionLine, words: list[str]) -> None:
-        self.line: Final = line
-        self.rest: Final = bool(words) and words[-1] == REST
-        self.cards: Final = cards_of(line, [word for word in words if word not in ("-", REST)])
 
 
 class MeldToken:
@@ -75,11 +54,13 @@ class MeldToken:
         return self.line.error_at(self.at, code, self.word, **params)
 
 
-class Sheet:
+class Sheet(PositionSheet):
     """A position as written: the numbers of its lines, its zones and melds."""
 
     def __init__(self, rules: Rules, text: str) -> None:
+        super().__init__()
         self.rules: Final = rules
+        self.single = ("turn", "deal", "scores", "outs", "thrown", "bought", "reshuffled", "lull")
         self.scores = [0] * rules.players
         self.outs = [0] * rules.players
         self.bought = [0] * rules.players
@@ -87,87 +68,48 @@ class Sheet:
         self.dealer = -1
         self.reshuffles = 0
         self.lull = 0
-        self.zones: Final[dict[str, Zone]] = {}
         self.melds: Final[list[MeldToken]] = []
-        self.seen: Final[dict[str, PositionLine]] = {}
-        first, _, _ = text.partition("\n")
-        if not _same_rules(rules, first.split("#")[0]):
-            raise NotationError("other_rule_set", text, 0, {"line": 1, "word": rules.rule_set.text})
-        at = len(first) + 1
-        for raw in text[at:].splitlines(keepends=True):
-            line = PositionLine(raw, at, text)
-            at += len(raw)
-            if line.words:
-                self._line(line)
-        turn = self.seen.get("turn")
-        if turn is None:
-            raise NotationError("turn_line_missing", text, len(text), {"line": text.count("\n") + 1})
-        if len(turn.words) < 2:
-            raise turn.error("turn_line_form_own")
-        self.turn: Final = turn
+        self.read(SCHEMA, rules.rule_set, text)
 
-    def _line(self, line: PositionLine) -> None:
-        head, words = line.words[0], line.words[1:]
-        if head in SINGLE:
-            if head in self.seen:
-                raise line.error("line_twice", head)
-            self.seen[head] = line
+    def cards_of(self, line: PositionLine, words: list[str]) -> list[Card]:
+        return cards_of(line, words)
+
+    def read_line(self, head: str, line: PositionLine, words: list[str]) -> None:
+        rules = self.rules
         if head == "deal":
-            self._deal_line(line, words)
+            self.deal_number, self.dealer = self.deal_and_dealer(line, words, rules.players, rules.most_deals)
         elif head == "scores":
-            self.scores = self._by_seat(line, words, -MOST_POINTS, MOST_POINTS)
+            self.scores = self.numbers_of(line, words, rules.players, -MOST_POINTS, MOST_POINTS)
         elif head == "outs":
-            self.outs = self._by_seat(line, words, 0, self.rules.most_deals)
+            self.outs = self.numbers_of(line, words, rules.players, 0, rules.most_deals)
         elif head == "bought":
-            self.bought = self._by_seat(line, words, 0, min(self.rules.buy_limit, self.rules.most_requests))
-        elif head in ("reshuffled", "lull"):
-            self._count(line, head, words)
+            self.bought = self.numbers_of(line, words, rules.players, 0, min(rules.buy_limit, rules.most_requests))
+        elif head == "reshuffled":
+            self.reshuffles = _count(line, words, rules.most_reshuffles)
+        elif head == "lull":
+            self.lull = _count(line, words, rules.standstill - 1)
         elif head in ("pile", "stock"):
-            self._zone(head, line, words)
-        elif head in NUMBERED:
-            self._numbered(head, line, words)
-        elif head not in SINGLE:
+            self.zone(head, line, words)
+        elif head in ("hand", "known"):
+            self.zone(f"{head} {number_before(line, words, rules.players - 1)}", line, words[1:])
+        elif head == "melds":
+            seat = number_before(line, words, rules.players - 1)
+            tokens = [(word, at) for word, at in line.placed(2) if word != "-"]
+            self.melds.extend([MeldToken(line, seat, word, at) for word, at in tokens])
+        elif head not in ("turn", "thrown"):
             raise line.error("unknown_line", head)
 
-    def _by_seat(self, line: PositionLine, words: list[str], low: int, high: int) -> list[int]:
-        if len(words) != self.rules.players:
-            raise line.error("numbers_by_seat", line.words[0], count=self.rules.players)
-        return [line.number(word, low, high) for word in words]
+    def malformed_turn(self, line: PositionLine) -> NotationError:
+        return line.error("turn_line_form_own")
 
-    def _count(self, line: PositionLine, head: str, words: list[str]) -> None:
-        most = self.rules.standstill - 1 if head == "lull" else self.rules.most_reshuffles
-        if len(words) != 1:
-            raise line.error("number_expected", head, low=0, high=most)
-        count = line.number(words[0], 0, most)
-        if head == "lull":
-            self.lull = count
-        else:
-            self.reshuffles = count
+    def malformed_deal(self, line: PositionLine) -> NotationError:
+        return line.error("deal_line_form_own")
 
-    def _numbered(self, head: str, line: PositionLine, words: list[str]) -> None:
-        if not words:
-            raise line.error("number_expected", head, low=0, high=self.rules.players - 1)
-        seat = line.number(words[0], 0, self.rules.players - 1)
-        if head == "melds":
-            self._melds(line, seat)
-        else:
-            self._zone(f"{head} {seat}", line, words[1:])
+    def wrong_count(self, line: PositionLine, number: int) -> NotationError:
+        return line.error("numbers_by_seat", line.words[0], count=number)
 
-    def _melds(self, line: PositionLine, seat: int) -> None:
-        at = line.start
-        for place, word in enumerate(line.words):
-            at = line.whole.index(word, at)
-            if place > 1 and word != "-":
-                self.melds.append(MeldToken(line, seat, word, at))
-            at += len(word)
 
-    def _deal_line(self, line: PositionLine, words: list[str]) -> None:
-        if len(words) != 3 or words[1] != "dealer":
-            raise line.error("deal_line_form_own")
-        self.dealer = -1 if words[2] == "-" else line.number(words[2], 0, self.rules.players - 1)
-        self.deal_number = line.number(words[0], 0, self.rules.most_deals)
-
-    def _zone(self, name: str, line: PositionLine, words: list[str]) -> None:
-        if name in self.zones:
-            raise line.error("line_twice", line.words[0])
-        self.zones[name] = Zone(line, words)
+def _count(line: PositionLine, words: list[str], most: int) -> int:
+    if len(words) != 1:
+        raise line.error("number_expected", line.words[0], low=0, high=most)
+    return line.number(words[0], 0, most)
