@@ -122,7 +122,7 @@ def test_cards_that_make_nothing_are_told_why_for_what_may_be_meant(tmp_path: Pa
     said = " ".join(after(tmp_path, position, "2s 5d")[0].split())
     assert said == (
         "These cards cannot be parted into groups of 2, each a single card or a sum. (Rule 20) "
-        "You need another card of 7 in your hand, which can take the combination later. (Rule 31)"
+        "You need another card worth 7 in your hand, which can take the combination later. (Rule 31)"
     )
 
 

@@ -211,7 +211,7 @@ def test_what_is_not_possible_is_said_with_its_reason() -> None:
     assert [line for line in cannot if "unchanged" in line or "trail" in line] == [
         "Not possible: trail 2♣, trail 8♠. You cannot trail in this turn: your combination of 8 still lies there."
     ]
-    assert any(line.startswith("Not possible: raise 10: 2♣ + B8. You need another card of 10") for line in cannot)
+    assert any(line.startswith("Not possible: raise 10: 2♣ + B8. You need another card worth 10") for line in cannot)
 
 
 @pytest.mark.rule("Cassino-21", "Cassino-50")

@@ -46,7 +46,7 @@ def test_every_sentence_is_whole_and_like_no_other(language: str) -> None:
 @pytest.mark.rule("Cassino-31", "Cassino-34")
 def test_values_are_named() -> None:
     assert sentence("en", Fault.BUILD_SUM, sum=9, value=8) == "These cards are 9 together, not 8."
-    assert "card of 8" in sentence("en", Fault.NO_MATCHING_CARD)
+    assert "another card worth 8 in" in sentence("en", Fault.NO_MATCHING_CARD)
     assert "najwyższa to 10" in sentence("pl", Fault.VALUE_TOO_HIGH, most=10, value=12)
     assert "B8" in sentence("pl", Fault.CALL_IS_FIXED)
 

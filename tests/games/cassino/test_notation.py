@@ -55,13 +55,12 @@ def test_a_move_is_read_in_many_ways_and_written_in_one(written: str, meant: str
         ("take", "cards_missing", 0),
         ("take: B8", "cards_missing", 0),
         ("trail As; trail 8h", "one_move", 8),
-        ("take 8h: 3d 11c", "no_card", 12),
+        ("take 8h: 3d 11c", "no_card_own", 12),
         ("trail As 8h", "one_card", 9),
         ("trail As B8", "one_card", 6),
         ("take 8h: 3d 3d", "named_twice", 12),
         ("take 8h: B8 B8", "named_twice", 12),
-        ("take 8h: 3 3 3 3 3", "named_twice", 17),
-        ("build 15 As: 8c", "value_needed", 6),
+        ("take 8h: 3 3", "table_cards_few", 9),
         ("call As: 3d 5c", "value_needed", 14),
         ("take 8h: " + "3d " * 200, "text_too_long", 0),
     ],
@@ -88,6 +87,35 @@ def test_what_no_rule_set_has_is_refused_by_its_rule() -> None:
         with pytest.raises(RuleViolation) as caught:
             position(*TABLE).parse(written)
         assert (caught.value.code, caught.value.rule) == (code, rule)
+
+
+@pytest.mark.rule("Cassino-31")
+@pytest.mark.parametrize(("value", "most"), [(0, 10), (11, 10), (15, 10), (99, 10)])
+def test_a_value_that_no_combination_has_is_refused_by_its_rule(value: int, most: int) -> None:
+    state = position("turn 0", "hand 0: 7s 8h", "table 8c", preset="cassino-pagat", royal=False)
+    with pytest.raises(RuleViolation) as caught:
+        state.check(read(state, f"build {value} 7s: 8c"))
+    assert (caught.value.code, caught.value.rule) == ("value_too_high", "31")
+    assert caught.value.params == {"value": value, "most": most}
+
+
+@pytest.mark.rule("Cassino-16", "Cassino-17")
+@pytest.mark.parametrize(
+    ("written", "code", "card"),
+    [
+        ("trail 9", "card_not_held", "9"),
+        ("take 99", "card_not_held", "9"),
+        ("take K: K", "card_not_held", "K"),  # which king of the table is meant does not matter
+        ("take Ks: K", "card_not_held", "Ks"),
+        ("take 8h: 9", "not_loose", "9"),
+        ("take 8: Q 3", "not_loose", "Q"),
+    ],
+)
+def test_a_refusal_names_no_suit_that_nobody_wrote(written: str, code: str, card: str) -> None:
+    state = position("turn 0", "hand 0: 8h", "table 3d 5c Kc Kd")
+    with pytest.raises(RuleViolation) as caught:
+        state.parse(written)
+    assert (caught.value.code, caught.value.params["card"]) == (code, card)
 
 
 def test_equal_moves_are_equal_and_others_are_not() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from stolik.cards import ANY_SUIT, RANK_TEXT, CardError, parse_patterns
+from stolik.cards import ANY_SUIT, RANK_TEXT, CardError, card_text, parse_patterns
 from stolik.games.cassino.combination import name, value_of
 from stolik.games.cassino.compose import is_legal
 from stolik.games.cassino.core import NEED_SEAT, Core
@@ -19,7 +19,6 @@ from stolik.games.violation import NotationError
 LONGEST: Final = 400
 FILLING: Final = ("with", "onto", "on", "and", "to", "of")
 """Words that may stand between cards and say nothing."""
-SUITS: Final = 4
 
 _WORD: Final = re.compile(r"[^\s:+,&]+")
 _COMBINATION: Final = re.compile(r"([BC])([0-9]{1,2})(?:/([0-9]{1,2}))?", re.IGNORECASE)
@@ -64,7 +63,7 @@ class _Reader:
         if self.verb in (BUILD, CALL, RAISE) and words and _VALUE.fullmatch(words[0].text):
             value = int(words[0].text)
             if not 1 <= value <= HIGH_ACE:
-                raise self._error("value_needed", words[0].at)
+                raise refusal(Fault.VALUE_TOO_HIGH, value=value, most=self.core.rules.top)
             words = words[1:]
         for word in words:
             self._word(word)
@@ -72,14 +71,14 @@ class _Reader:
             raise NotationError("cards_missing", self.text, 0, {"word": VERBS[self.verb]})
         rank, suit, at = self.cards[0]
         card = self._hand_card(rank, suit, at)
-        loose = self._loose()
+        loose = self._loose(card)
         if self.verb == TRAIL and (len(self.cards) > 1 or self.combos):
             raise self._error("one_card", self.cards[-1][2])
         if not value and self.verb not in (TRAIL, TAKE):
             value = self._value(card, loose)
         return make_move(card, self.verb, value, loose, self.combos, combo_names(self.core))
 
-    def _error(self, code: str, at: int, **params: str) -> NotationError:
+    def _error(self, code: str, at: int, **params: int | str) -> NotationError:
         return NotationError(code, self.text, at, params)
 
     def _word(self, word: _Word) -> None:
@@ -92,7 +91,7 @@ class _Reader:
         try:
             patterns = parse_patterns(word.text)
         except CardError as error:
-            raise self._error("no_card", word.at + error.at) from error
+            raise self._error("no_card_own", word.at + error.at) from error
         if any(rank >= RANKS for rank, _ in patterns):
             raise refusal(Fault.NO_JOKERS)
         self.cards += [(rank, suit, word.at) for rank, suit in patterns]
@@ -112,14 +111,17 @@ class _Reader:
         core = self.core
         if suit != ANY_SUIT:
             return 4 * rank + suit
-        hand = core.hands[core.seat] if core.need == NEED_SEAT else 0
-        held = kinds_of(hand >> 4 * rank & 15)
+        if core.need != NEED_SEAT:
+            return 4 * rank  # refused whatever it is
+        held = kinds_of(core.hands[core.seat] >> 4 * rank & 15)
+        if not held:
+            raise refusal(Fault.CARD_NOT_HELD, card=RANK_TEXT[rank], count=1)
         if len(held) > 1:
             raise self._error("suit_needed", at, card=RANK_TEXT[rank])
-        return 4 * rank + (held[0] if held else 0)
+        return 4 * rank + held[0]
 
-    def _loose(self) -> int:
-        """The loose cards named; of those without a suit all that are left of the rank, or none."""
+    def _loose(self, card: int) -> int:
+        """The loose cards named beside the card of the hand; of those without a suit all that are left of the rank."""
         loose = 0
         open_cards: dict[int, int] = {}
         for rank, suit, at in self.cards[1:]:
@@ -129,16 +131,19 @@ class _Reader:
                 raise self._error("named_twice", at)
             else:
                 loose |= 1 << 4 * rank + suit
+        if open_cards and self.core.need == NEED_SEAT and not self.core.hands[self.core.seat] >> card & 1:
+            # which card of the table is meant matters less than that nothing can be played for it
+            raise refusal(Fault.CARD_NOT_HELD, card=card_text(card), count=1)
         for rank, number in open_cards.items():
             left = kinds_of(self.core.loose >> 4 * rank & ~(loose >> 4 * rank) & 15)
+            if not left:
+                raise refusal(Fault.NOT_LOOSE, card=RANK_TEXT[rank])
+            at = next(at for other, suit, at in self.cards[1:] if (other, suit) == (rank, ANY_SUIT))
             if len(left) > number:
-                at = next(at for other, suit, at in self.cards[1:] if (other, suit) == (rank, ANY_SUIT))
                 raise self._error("table_suit_needed", at, card=RANK_TEXT[rank])
-            if len(left) < number:  # the refusal will name a card that does not lie there
-                left += [suit for suit in range(SUITS) if suit not in left and not loose >> 4 * rank + suit & 1]
-                if len(left) < number:
-                    raise self._error("named_twice", self.cards[-1][2])
-            for suit in left[:number]:
+            if len(left) < number:
+                raise self._error("table_cards_few", at, card=RANK_TEXT[rank], count=number)
+            for suit in left:
                 loose |= 1 << 4 * rank + suit
         return loose
 

@@ -1,9 +1,10 @@
 # Why a text is no move or position of Cassino, as in notation_errors.ftl.
 
 notation-one_move = A turn is one move: nothing follows a semicolon here.
-notation-value_needed = Name the value of the combination, as in "call 9 6d: 3c B9": "{ $piece }".
+notation-value_needed = Name the value of the combination, as in "call 9: 6d+3c, B9": "{ $piece }".
 notation-named_twice = This is named twice: "{ $piece }".
 notation-table_suit_needed = Name the suit too, as in { card-given }h: more than one { card-given } of the table could be meant.
+notation-table_cards_few = Not so many loose cards lie on the table: { $count } × { card-given }.
 notation-combination_line_form = { notation-line }a combination is written as in "build 1 8: 2c 6h" (maker, value, cards): "{ $word }".
 notation-no_combination = { notation-line }these cards are no combination of { $value } of this kind: { $cards }.
 notation-whole_dealings = { notation-line }the stock holds whole dealings of { $count } cards, and not all of them.

@@ -1,6 +1,5 @@
 # Why a text is no action or position of Choina, as in notation_errors.ftl.
 
-notation-no_card_own = { notation-line }"{ $piece }" is no card; cards are written as in 7, 7h, 10, Q, Qd, and suits with small letters.
 notation-buy_number = Say how many cards of the pile are bought, as in "buy 2": "{ $piece }".
 notation-meld_needed = Say which meld the card goes to, as in "add 7h to 2:7" or "add 9h to 2:h": "{ $piece }".
 notation-turn_line_form_own = { notation-line }after "turn" comes a seat and a word, as in "turn 0 draw"; or "over"; or "deck", alone or as in "turn deck 0 draw".

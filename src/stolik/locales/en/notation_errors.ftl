@@ -18,6 +18,7 @@ notation-too_many_words = Nothing may follow here: "{ $piece }".
 notation-cards_missing = Name the cards after "{ $word }".
 notation-one_card = Name just one card here: "{ $piece }".
 notation-no_card = { notation-line }"{ $piece }" is no card; cards are written as in 7, 7h, 10, Q, Jk.
+notation-no_card_own = { notation-line }"{ $piece }" is no card; cards are written as in 7, 7h, 10, Q, Qd, and suits with small letters.
 notation-one_rank_named = Name just one rank here: "{ $piece }".
 notation-two_cards = The pile is taken with two cards, as in "take 7 7", or "take onto 7": "{ $piece }".
 notation-to_missing = Say which meld the wild card goes to, as in "add { card-given } to K".

@@ -1,6 +1,5 @@
 # Dlaczego tekst nie jest akcją ani pozycją Choiny, jak w notation_errors.ftl.
 
-notation-no_card_own = { notation-line }„{ $piece }” to nie karta; karty pisze się na przykład tak: 7, 7h, 10, D, Dd, a kolory małymi literami.
 notation-buy_number = Powiedz, ile kart stosu się kupuje, na przykład „kup 2”: „{ $piece }”.
 notation-meld_needed = Powiedz, do którego układu idzie karta, na przykład „dołóż 7h do 2:7” albo „dołóż 9h do 2:h”: „{ $piece }”.
 notation-turn_line_form_own = { notation-line }po „turn” stoi miejsce i słowo, na przykład „turn 0 draw”; albo „over”; albo „deck”, samo lub na przykład „turn deck 0 draw”.

@@ -18,6 +18,7 @@ notation-too_many_words = Tu nic już nie może stać: „{ $piece }”.
 notation-cards_missing = Po tym słowie podaj karty: „{ $word }”.
 notation-one_card = Podaj tu tylko jedną kartę: „{ $piece }”.
 notation-no_card = { notation-line }„{ $piece }” to nie karta; karty pisze się na przykład tak: 7, 7h, 10, D, Jok.
+notation-no_card_own = { notation-line }„{ $piece }” to nie karta; karty pisze się na przykład tak: 7, 7h, 10, D, Dd, a kolory małymi literami.
 notation-one_rank_named = Podaj tu tylko jedną rangę: „{ $piece }”.
 notation-two_cards = Stos bierze się dwiema kartami, na przykład „weź 7 7”, albo „weź na 7”: „{ $piece }”.
 notation-to_missing = Powiedz, do którego meldunku idzie dzika karta, na przykład „dołóż { card-given } do K”.
