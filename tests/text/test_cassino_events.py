@@ -28,8 +28,7 @@ TABLE = {"dealt_again", "remainder_lies", "round_began"}
 def codes() -> set[str]:
     """Every code of an event of the family's own."""
     source = Path(events.__file__).read_text(encoding="utf-8")
-    found = {code for text in re.findall(r"return (\"[^\n]*)", source) for code in re.findall(r'"([a-z_]+)"', text)}
-    return found - {"match_ended", "match_shared"}
+    return {code for text in re.findall(r"return (\"[^\n]*)", source) for code in re.findall(r'"([a-z_]+)"', text)}
 
 
 def said(language: str, code: str, who: str = "other", **params: Param) -> str:

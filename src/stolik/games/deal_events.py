@@ -89,8 +89,8 @@ class DealBegan(Event):
         return {"number": self.number, "seat": self.dealer, "cards": self.cards}
 
 
-class UnseenCards(Event):
-    """Cards came to a hand; only its seat sees them. The code, of each kind, says from where."""
+class HandCards(Event):
+    """Cards came to a hand; all see them."""
 
     __slots__ = ("cards", "seat")
 
@@ -100,6 +100,12 @@ class UnseenCards(Event):
 
     def params(self) -> Params:
         return {"seat": self.seat, "count": len(self.cards), "cards": self.cards}
+
+
+class UnseenCards(HandCards):
+    """Cards came to a hand, and only its seat sees them. The code, of each kind, says from where."""
+
+    __slots__ = ()
 
     def seen_by(self, seat: int) -> Event:
         return self if seat == self.seat else type(self)(self.seat, [HIDDEN] * len(self.cards))
@@ -170,3 +176,24 @@ class MatchLost(SeatEvent):
     @property
     def code(self) -> str:
         return "match_lost"
+
+
+class MatchEnded(Event):
+    """The match is over; several winners share it."""
+
+    __slots__ = ("winners",)
+
+    def __init__(self, winners: tuple[int, ...]) -> None:
+        self.winners: Final = winners
+
+    @property
+    def code(self) -> str:
+        return "match_ended" if len(self.winners) == 1 else "match_shared"
+
+    def params(self) -> Params:
+        if len(self.winners) == 1:
+            return {"side": self.winners[0]}
+        shown: Params = {"count": len(self.winners)}
+        for number, side in enumerate(self.winners):
+            shown[f"winner{number}"] = side
+        return shown

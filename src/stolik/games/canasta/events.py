@@ -11,6 +11,7 @@ from stolik.games.deal_events import (
     DealerDrawn,
     Discarded,
     Drew,
+    HandCards,
     MatchLost,
     Params,
     Said,
@@ -97,31 +98,36 @@ class Took(CardEvent):
         return "took"
 
 
-class Lifted(Event):
+class Lifted(HandCards):
     """The rest of a taken pile went to the hand; everybody has seen it lie there."""
 
-    __slots__ = ("cards", "seat")
-
-    def __init__(self, seat: int, cards: list[int]) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
+    __slots__ = ()
 
     @property
     def code(self) -> str:
         return "lifted"
 
-    def params(self) -> Params:
-        return {"seat": self.seat, "count": len(self.cards), "cards": self.cards}
 
+class MeldEvent(Event):
+    """A seat did something with a meld of a class."""
 
-class Laid(Event):
-    """Cards made a new meld, or joined one; `cards` includes a pile card taken for it."""
+    __slots__ = ("cls", "seat")
 
-    __slots__ = ("cards", "cls", "new", "seat")
-
-    def __init__(self, seat: int, cls: int, cards: list[int], new: bool) -> None:
+    def __init__(self, seat: int, cls: int) -> None:
         self.seat: Final = seat
         self.cls: Final = cls
+
+    def params(self) -> Params:
+        return {"seat": self.seat, "class": self.cls}
+
+
+class Laid(MeldEvent):
+    """Cards made a new meld, or joined one; `cards` includes a pile card taken for it."""
+
+    __slots__ = ("cards", "new")
+
+    def __init__(self, seat: int, cls: int, cards: list[int], new: bool) -> None:
+        super().__init__(seat, cls)
         self.cards: Final = cards
         self.new: Final = new
 
@@ -130,7 +136,7 @@ class Laid(Event):
         return "laid" if self.new else "added"
 
     def params(self) -> Params:
-        return {"seat": self.seat, "class": self.cls, "cards": self.cards}
+        return {**super().params(), "cards": self.cards}
 
 
 class RunLaid(Event):
@@ -152,14 +158,13 @@ class RunLaid(Event):
         return {"seat": self.seat, "cards": self.cards, "run": self.ends}
 
 
-class CanastaMade(Event):
+class CanastaMade(MeldEvent):
     """A meld of a rank, or of wild cards, reached seven cards (A42, D13); `kind`: natural, mixed or wild."""
 
-    __slots__ = ("cls", "kind", "seat")
+    __slots__ = ("kind",)
 
     def __init__(self, seat: int, cls: int, kind: str) -> None:
-        self.seat: Final = seat
-        self.cls: Final = cls
+        super().__init__(seat, cls)
         self.kind: Final = kind
 
     @property
@@ -169,9 +174,6 @@ class CanastaMade(Event):
         if self.kind == "mixed":
             return "canasta_mixed"
         return "canasta_natural"
-
-    def params(self) -> Params:
-        return {"seat": self.seat, "class": self.cls}
 
 
 class SequenceMade(Event):
@@ -191,21 +193,14 @@ class SequenceMade(Event):
         return {"seat": self.seat, "run": self.ends}
 
 
-class Joined(Event):
+class Joined(MeldEvent):
     """A seat joined the two melds of a rank that its side had (C14)."""
 
-    __slots__ = ("cls", "seat")
-
-    def __init__(self, seat: int, cls: int) -> None:
-        self.seat: Final = seat
-        self.cls: Final = cls
+    __slots__ = ()
 
     @property
     def code(self) -> str:
         return "joined"
-
-    def params(self) -> Params:
-        return {"seat": self.seat, "class": self.cls}
 
 
 class Opened(Event):
@@ -225,21 +220,18 @@ class Opened(Event):
         return {"seat": self.seat, "points": self.points}
 
 
-class WentOut(Event):
+class WentOut(SeatEvent):
     """A seat got rid of its last card with the canastas that this needs (A53)."""
 
-    __slots__ = ("concealed", "seat")
+    __slots__ = ("concealed",)
 
     def __init__(self, seat: int, concealed: bool) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.concealed: Final = concealed
 
     @property
     def code(self) -> str:
         return "went_out_concealed" if self.concealed else "went_out"
-
-    def params(self) -> Params:
-        return {"seat": self.seat}
 
 
 class DoubleOut(SeatEvent):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from stolik.games.cassino.core import NEED_DECK, NEED_OVER, Core, cards_in
-from stolik.games.cassino.events import MatchEnded, Remainder
+from stolik.games.cassino.events import Remainder
 from stolik.games.cassino.scoring import score_claimed, score_round
 from stolik.games.cassino.values import kinds_of
-from stolik.games.deal_events import DealEnded
+from stolik.games.deal_events import DealEnded, MatchEnded
 from stolik.games.deal_score import DealScore
 
 

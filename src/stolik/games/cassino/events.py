@@ -156,24 +156,3 @@ class Remainder(Event):
 
     def params(self) -> Params:
         return {"seat": self.seat, "cards": self.cards} if self.seat >= 0 else {"cards": self.cards}
-
-
-class MatchEnded(Event):
-    """The match is over; several sides share it (68)."""
-
-    __slots__ = ("winners",)
-
-    def __init__(self, winners: tuple[int, ...]) -> None:
-        self.winners: Final = winners
-
-    @property
-    def code(self) -> str:
-        return "match_ended" if len(self.winners) == 1 else "match_shared"
-
-    def params(self) -> Params:
-        if len(self.winners) == 1:
-            return {"side": self.winners[0]}
-        shown: Params = {"count": len(self.winners)}
-        for number, side in enumerate(self.winners):
-            shown[f"winner{number}"] = side
-        return shown

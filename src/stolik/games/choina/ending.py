@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from stolik.games.choina.core import NEED_DECK, NEED_OVER, NO_TOP, NOTHING, Core, hand_kinds
-from stolik.games.choina.events import MatchEnded, WentOut
+from stolik.games.choina.events import WentOut
 from stolik.games.choina.scoring import score_deal
-from stolik.games.deal_events import DealEnded
+from stolik.games.deal_events import DealEnded, MatchEnded
 
 
 def go_out(core: Core) -> None:

@@ -5,25 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.cards import RANK_TEXT
-from stolik.games.deal_events import Params, UnseenCards
+from stolik.games.deal_events import CardEvent, HandCards, Params, SeatEvent, UnseenCards
 from stolik.games.event import Event
 
 
-class ClaimAsked(Event):
+class ClaimAsked(CardEvent):
     """A seat asked for the top card: may I? (52)."""
 
-    __slots__ = ("card", "seat")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
+    __slots__ = ()
 
     @property
     def code(self) -> str:
         return "claim_asked"
-
-    def params(self) -> Params:
-        return {"seat": self.seat, "cards": [self.card]}
 
 
 class ClaimAnswered(Event):
@@ -44,40 +37,32 @@ class ClaimAnswered(Event):
         return {"seat": self.seat, "other": self.asker}
 
 
-class TookCard(Event):
+class TookCard(CardEvent):
     """The player in turn took the top card of the pile as his draw (18); `forced`: because he refused it (57)."""
 
-    __slots__ = ("card", "forced", "seat")
+    __slots__ = ("forced",)
 
     def __init__(self, seat: int, card: int, forced: bool) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
+        super().__init__(seat, card)
         self.forced: Final = forced
 
     @property
     def code(self) -> str:
         return "had_to_take" if self.forced else "took_card"
 
-    def params(self) -> Params:
-        return {"seat": self.seat, "cards": [self.card]}
 
-
-class Bought(Event):
+class Bought(HandCards):
     """A seat bought pile cards, the top card first; `forced`: because it refused the card to another (57)."""
 
-    __slots__ = ("cards", "forced", "seat")
+    __slots__ = ("forced",)
 
     def __init__(self, seat: int, cards: list[int], forced: bool) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
+        super().__init__(seat, cards)
         self.forced: Final = forced
 
     @property
     def code(self) -> str:
         return "had_to_buy" if self.forced else "bought"
-
-    def params(self) -> Params:
-        return {"seat": self.seat, "count": len(self.cards), "cards": self.cards}
 
 
 class BuyDrew(UnseenCards):
@@ -125,8 +110,8 @@ class SequenceLaid(Event):
         return {"seat": self.seat, "cards": self.cards, "run": [self.cards[0], self.cards[-1]]}
 
 
-class SetGrew(Event):
-    """A seat added a card to a set; `off`: it was a lay-off, and no card of his own contract meld of this turn (37)."""
+class MeldGrew(Event):
+    """A seat added a card to a meld; `off`: as a lay-off, and not to a contract meld of its own laid this turn (37)."""
 
     __slots__ = ("card", "off", "owner", "seat")
 
@@ -136,115 +121,87 @@ class SetGrew(Event):
         self.card: Final = card
         self.off: Final = off
 
+    def params(self) -> Params:
+        return {"seat": self.seat, "other": self.owner, "cards": [self.card]}
+
+
+class SetGrew(MeldGrew):
+    """A seat added a card to a set."""
+
+    __slots__ = ()
+
     @property
     def code(self) -> str:
         return "laid_off_set" if self.off else "grew_set"
 
     def params(self) -> Params:
-        rank = RANK_TEXT[self.card >> 2]
-        return {"seat": self.seat, "other": self.owner, "cards": [self.card], "rank": rank}
+        return {**super().params(), "rank": RANK_TEXT[self.card >> 2]}
 
 
-class SequenceGrew(Event):
-    """A seat added a card to a sequence, whose lowest and highest card are from then on `ends`; `off` as in SetGrew."""
+class SequenceGrew(MeldGrew):
+    """A seat added a card to a sequence, whose lowest and highest card are from then on `ends`."""
 
-    __slots__ = ("card", "ends", "off", "owner", "seat")
+    __slots__ = ("ends",)
 
     def __init__(self, seat: int, owner: int, card: int, ends: list[int], off: bool) -> None:
-        self.seat: Final = seat
-        self.owner: Final = owner
-        self.card: Final = card
+        super().__init__(seat, owner, card, off)
         self.ends: Final = ends
-        self.off: Final = off
 
     @property
     def code(self) -> str:
         return "laid_off_sequence" if self.off else "grew_sequence"
 
     def params(self) -> Params:
-        return {"seat": self.seat, "other": self.owner, "cards": [self.card], "run": self.ends}
+        return {**super().params(), "run": self.ends}
 
 
-class ContractComplete(Event):
+class ContractComplete(SeatEvent):
     """A seat has laid the last meld of its contract."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     @property
     def code(self) -> str:
         return "contract_complete"
 
-    def params(self) -> Params:
-        return {"seat": self.seat}
 
-
-class WentOut(Event):
+class WentOut(SeatEvent):
     """A seat has no card left (70)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     @property
     def code(self) -> str:
         return "went_out"
 
-    def params(self) -> Params:
-        return {"seat": self.seat}
 
-
-class Reshuffled(Event):
-    """The pile without its top card was shuffled: the new stock has so many cards (78)."""
+class NewStock(Event):
+    """The pile without its top card became the stock, which has so many cards (78)."""
 
     __slots__ = ("count",)
 
     def __init__(self, count: int) -> None:
         self.count: Final = count
+
+    def params(self) -> Params:
+        return {"count": self.count}
+
+
+class Reshuffled(NewStock):
+    """The pile was shuffled for the new stock."""
+
+    __slots__ = ()
 
     @property
     def code(self) -> str:
         return "reshuffled"
 
-    def params(self) -> Params:
-        return {"count": self.count}
 
+class TurnedOver(NewStock):
+    """The pile was turned over for the new stock, unshuffled."""
 
-class TurnedOver(Event):
-    """The pile without its top card was turned over unshuffled: the new stock has so many cards (78)."""
-
-    __slots__ = ("count",)
-
-    def __init__(self, count: int) -> None:
-        self.count: Final = count
+    __slots__ = ()
 
     @property
     def code(self) -> str:
         return "turned_over"
-
-    def params(self) -> Params:
-        return {"count": self.count}
-
-
-class MatchEnded(Event):
-    """The match is over; several winners share it (86)."""
-
-    __slots__ = ("winners",)
-
-    def __init__(self, winners: tuple[int, ...]) -> None:
-        self.winners: Final = winners
-
-    @property
-    def code(self) -> str:
-        return "match_ended" if len(self.winners) == 1 else "match_shared"
-
-    def params(self) -> Params:
-        if len(self.winners) == 1:
-            return {"side": self.winners[0]}
-        shown: Params = {"count": len(self.winners)}
-        for number, seat in enumerate(self.winners):
-            shown[f"winner{number}"] = seat
-        return shown
