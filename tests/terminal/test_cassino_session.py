@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from stolik.table.entry import ActEntry, DealEntry, UndoEntry
 from stolik.table.shelf import Shelf
 from stolik.terminal.session import Session
 from stolik.terminal.transcript import Transcript
@@ -124,6 +126,97 @@ def test_cards_that_make_nothing_are_told_why_for_what_may_be_meant(tmp_path: Pa
         "These cards cannot be parted into groups of 2, each a single card or a sum. (Rule 20) "
         "You need another card worth 7 in your hand, which can take the combination later. (Rule 31)"
     )
+
+
+LETTERS = ("turn 0", "hand 0: Qd Js 10c 4h", "hand 1: 2c 2d 9d 3h", "table Qs Jd 10d 4d 6h")
+
+
+@pytest.mark.rule("Cassino-16")
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "Q", "Possible: take Q♦: Q♠; trail Q♦."),
+        ("en", "? Q", "Possible: take Q♦: Q♠; trail Q♦."),
+        ("en", "q Qs", "Possible: take Q♦: Q♠."),
+        ("en", "J", "Possible: take J♠: J♦; trail J♠."),
+        ("en", "? j", "Possible: take J♠: J♦; trail J♠."),
+        ("en", "T 6 4d", "Possible: take 10♣: 4♦+6♥."),
+        ("pl", "D", "Można: weź D♦: D♠; dołóż D♦."),
+        ("pl", "Q", "Można: weź D♦: D♠; dołóż D♦."),
+        ("pl", "W", "Można: weź W♠: W♦; dołóż W♠."),
+        ("pl", "w Wd", "Można: weź W♠: W♦."),
+        ("pl", "J: W", "Można: weź W♠: W♦."),
+        ("pl", "W C12", "Na stole nie ma kombinacji C12. (Zasada 17)"),
+    ],
+)
+def test_a_letter_that_is_a_card_of_the_hand_is_no_verb_and_no_command(
+    language: str, line: str, told: str, tmp_path: Path
+) -> None:
+    said = after(tmp_path, LETTERS, line, "hand", language=language)
+    assert len(said) == 2, "the match goes on"
+    assert " ".join(said[0].split()).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("t 4h: 4d", "You take 4♦ with 4♥."),
+        ("W 10c: 4d+6h", "You take 4♦ 6♥ with 10♣."),
+        ("W W: W", "You take J♦ with J♠."),
+        ("T J J", "You take J♦ with J♠."),
+        ("J 10 4h: 6h 10d", "You call 10: 4♥ with 6♥ 10♦."),
+        ("t 9h: 4d", "That card is not in your hand: 9♥."),
+    ],
+)
+def test_a_letter_stays_a_verb_where_that_makes_sense(line: str, told: str, tmp_path: Path) -> None:
+    assert told in after(tmp_path, LETTERS, line)[0]
+
+
+def test_a_letter_that_is_no_card_of_the_hand_is_a_verb_or_a_command(tmp_path: Path) -> None:
+    said = after(tmp_path, NINES, "J", "T", "W", "? Q", "Q")
+    for line in said[:3]:
+        assert line.startswith("Name a card of your hand first")
+    assert said[3].startswith("“?” explains actions.")
+    assert said[4].strip().startswith("The match is saved")
+
+
+@pytest.mark.rule("Cassino-16")
+def test_a_number_beyond_the_list_may_be_a_card(tmp_path: Path) -> None:
+    position = ("turn 0", "hand 0: 10c 10s 7h", "hand 1: 2c 2d 9d", "table Ks")
+    many, seven, absent, number = after(tmp_path, position, "10", "7", "8", "99")
+    assert many.startswith("Name the suit too, as in 10h: more than one 10 of your hand could be meant.")
+    assert seven == "Possible: trail 7♥.\n"
+    assert absent == "There is no such number in the list.\nThat card is not in your hand: 8. (Rule 16)\n"
+    assert number == "There is no such number in the list.\n"
+
+
+@pytest.mark.rule("Cassino-75")
+def test_while_piles_lie_hidden_the_log_and_a_match_gone_on_with_tell_only_the_last_lap(tmp_path: Path) -> None:
+    asked = wish("cassino@1 players=3", games=["cassino"], seed=4)
+    played(tmp_path, asked, "1", "1", "1", "q")
+    going_on = wish("cassino@1 players=3", games=["cassino"], resume=True)
+    _, hidden = played(tmp_path, going_on, "log")
+    _, shown = played(tmp_path, replace(going_on, open_piles=True), "log", "1")
+    more = shown.answers[0].splitlines()
+    note, *lap = hidden.answers[0].splitlines()
+    assert note.startswith("While the taken cards lie hidden, only the last lap is told.")
+    lap = [line for line in lap if line.startswith(("You ", "Marek ", "Ewa "))]
+    told = [line for line in more if line.startswith(("You ", "Marek ", "Ewa "))]
+    assert told[-len(lap) :] == lap
+    assert {line.split()[0] for line in lap} == {"You", "Marek", "Ewa"}
+    assert len(lap) == 3 < len(told)
+    assert not [line for line in told[:-3] if line in hidden.text], "nor does the table that is shown first"
+
+
+def test_a_lap_is_one_turn_of_every_seat_and_what_comes_between() -> None:
+    transcript = Transcript()
+    for number in range(1, 5):
+        transcript.note(number, ActEntry(number % 2, "trail 4h"), [])
+    assert [transcript.lap(turns) for turns in (1, 2, 3, 4, 5)] == [4, 3, 2, 0, 0]
+    transcript.note(5, DealEntry(1), [])
+    assert transcript.lap(2) == 3
+    transcript.note(6, UndoEntry(2), [])
+    assert [transcript.lap(turns) for turns in (1, 2)] == [2, 0]
 
 
 def test_in_polish_cards_have_polish_letters(tmp_path: Path) -> None:

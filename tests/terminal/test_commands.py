@@ -90,6 +90,19 @@ def test_no_word_has_two_meanings() -> None:
     assert not set(VERBS) & set(CLIENT)
 
 
+@pytest.mark.parametrize("line", ["Q", "Q 5", "q 5", "Q d"])
+def test_a_queen_in_the_hand_is_meant_and_not_to_leave(line: str) -> None:
+    assert read_command(line, held={"Q", "5"}).ask is Ask.ACT
+    assert read_command(line, held={"K", "5"}).ask is Ask.QUIT
+
+
+@pytest.mark.parametrize("line", ["q", "quit", "exit", "Koniec", "KONIEC", "h", "H", "U", "C"])
+def test_other_words_for_commands_stay_commands_whatever_is_held(line: str) -> None:
+    held = {*"23456789JQKA", "10", "Jk"}
+    assert read_command(line, held=held) == read_command(line)
+    assert read_command(line, held=held).ask is not Ask.ACT
+
+
 def test_a_diamond_stays_a_diamond() -> None:
     assert notation("odłóż 7d") == "discard 7d"
     assert notation("wyłóż 7d7d Dd") == "lay 7d7d Qd"

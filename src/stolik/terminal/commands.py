@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from types import MappingProxyType
@@ -122,14 +122,27 @@ class Command:
     rest: str = ""
     typed: str = field(default="", compare=False)
     """The line itself."""
+    asked: str = field(default="", compare=False)
+    """Of a question why not, what follows the word, as it was typed."""
 
 
-def read_command(line: str, shorts: Mapping[str, str] = NO_SHORTS, tongue: Tongue = TONGUE) -> Command:
-    """What a line means; `shorts` are whole lines that stand for an action at this moment."""
-    return replace(_read(line.strip(), shorts, tongue), typed=line.strip())
+def read_command(
+    line: str, shorts: Mapping[str, str] = NO_SHORTS, tongue: Tongue = TONGUE, held: Collection[str] = ()
+) -> Command:
+    """What a line means; `shorts` are whole lines that stand for an action at this moment, `held` the ranks in hand."""
+    return replace(_read(line.strip(), shorts, tongue, held), typed=line.strip())
 
 
-def _read(line: str, shorts: Mapping[str, str], tongue: Tongue) -> Command:
+def means_card(line: str, held: Collection[str]) -> bool:
+    """Whether a line begins with the letter of a card in hand, and not with a word of the client such as `q`.
+
+    So a letter is read that is a capital one, or that more follows.
+    """
+    word, _, rest = line.partition(" ")
+    return (word.isupper() or bool(rest.strip())) and to_english_letters(word).upper() in held
+
+
+def _read(line: str, shorts: Mapping[str, str], tongue: Tongue, held: Collection[str]) -> Command:
     meant = shorts.get(line.lower().rstrip("?!. ") or line)
     if meant is not None:
         return Command(Ask.ACT, meant)
@@ -138,12 +151,14 @@ def _read(line: str, shorts: Mapping[str, str], tongue: Tongue) -> Command:
     if line.isascii() and line.isdigit():
         return Command(Ask.PICK, line)
     if line[0] == "?" and line != "?":
-        return Command(Ask.WHY, notation(line[1:], tongue))
+        return Command(Ask.WHY, notation(line[1:], tongue), asked=line[1:].strip())
     word, _, rest = line.partition(" ")
     word = word.lower()
-    if word in CLIENT:
-        name = CLIENT[word]
-        return Command(Ask(name), notation(rest, tongue) if name == "why" else rest.strip())
+    name = CLIENT.get(word)
+    if name == "why":
+        return Command(Ask.WHY, notation(rest, tongue), asked=rest.strip())
+    if name is not None and not means_card(line, held):
+        return Command(Ask(name), rest.strip())
     return Command(Ask.ACT, notation(line, tongue))
 
 

@@ -92,10 +92,10 @@ class Family(ABC):
     def silence(self, view: View) -> str:
         """The action with which somebody answers who does not want to be asked; empty where he must speak."""
 
-    def meant(self, table: Table, text: str, words: Words) -> list[str]:  # noqa: ARG002  most families need verbs
+    def meant(self, table: Table, text: str, typed: str, words: Words) -> list[str]:  # noqa: ARG002  most need verbs
         """What could be done with a line of cards alone, or why nothing; no lines where it says nothing.
 
-        Raises NotationError.
+        `text` is the line as an action, `typed` as it was written. Raises NotationError.
         """
         return []
 

@@ -6,14 +6,15 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
-from stolik.desk.registry import has_piles
+from stolik.cards import RANK_TEXT, SUIT_TEXT
+from stolik.desk.registry import hands, has_piles
 from stolik.games.action import Action, Play
 from stolik.games.game import View
 from stolik.games.violation import NotationError, RuleViolation
 from stolik.table.shelf import FINISHED, Shelf
 from stolik.table.table import Table
 from stolik.terminal.advice import overview, why
-from stolik.terminal.commands import ALONE, CLIENT, Ask, Command, read_command
+from stolik.terminal.commands import ALONE, CLIENT, Ask, Command, means_card, read_command
 from stolik.terminal.families import family_of
 from stolik.terminal.family import Scene
 from stolik.terminal.help_page import help_page
@@ -66,12 +67,12 @@ class Session:
         self.silent = False
         self.news_from = transcript.dealt
         self.notes: list[str] = []
-        self._answers: dict[Ask, Callable[[str], list[str]]] = {
+        self._answers: dict[Ask, Callable[[Command], list[str]]] = {
             Ask.WHY: self._why,
             Ask.HELP: lambda _: help_page(words, screen.width),
             Ask.SCORE: lambda _: self._score(),
-            Ask.RULES: lambda wanted: rules_page(wanted, words, screen.width),
-            Ask.LOG: lambda _: self.transcript.of_deal(words),
+            Ask.RULES: lambda wanted: rules_page(wanted.rest, words, screen.width),
+            Ask.LOG: lambda _: self._log(),
         }
 
     def run(self) -> int:
@@ -119,7 +120,7 @@ class Session:
         self._draw(menu=True)
         while True:
             typed = self.words.typed(self.screen.ask(PROMPT))
-            if self._obey(read_command(typed, self.family.shorts(self._view()), self.family.tongue)):
+            if self._obey(read_command(typed, self.family.shorts(self._view()), self.family.tongue, self._held())):
                 return
 
     def _obey(self, command: Command) -> bool:
@@ -138,11 +139,11 @@ class Session:
         elif command.ask is Ask.UNDO:
             return self._undo()
         elif command.ask is Ask.PICK:
-            return self._pick(int(command.rest))
+            return self._pick(command)
         elif command.ask is Ask.ACT:
             return self._act(command)
         elif command.ask in self._answers:
-            self._tell(self._answers[command.ask](command.rest))
+            self._tell(self._answers[command.ask](command))
             return False
         return True
 
@@ -162,16 +163,24 @@ class Session:
         self._tell(shown if self.open_piles else [self.words.say("piles-hidden")])
         return False
 
-    def _pick(self, number: int) -> bool:
-        action = pick(self._menu(), number)
-        if action is None:
-            self._tell([self.words.say("pick-unknown")])
+    def _pick(self, command: Command) -> bool:
+        action = pick(self._menu(), int(command.rest))
+        if action is not None:
+            return self._do(action)
+        unknown = self.words.say("pick-unknown")
+        if command.rest not in RANK_TEXT:
+            self._tell([unknown])
             return False
-        return self._do(action)
+        try:
+            meant = self.family.meant(self.table, command.rest, command.rest, self.words)
+        except NotationError as error:
+            meant = [misread(error, command.typed, self.words)]
+        self._tell(meant if meant and command.rest in self._held() else [unknown, *meant])
+        return False
 
     def _act(self, command: Command) -> bool:
         try:
-            meant = self.family.meant(self.table, command.rest, self.words)
+            meant = self.family.meant(self.table, command.rest, command.typed, self.words)
             if meant:
                 self._tell(meant)
                 return False
@@ -205,15 +214,17 @@ class Session:
         self._keep()
         return True
 
-    def _why(self, text: str) -> list[str]:
+    def _why(self, command: Command) -> list[str]:
+        text = command.rest
         if not text:
             return overview(self.table, self._view(), self.words)
         word = text.partition(" ")[0]
-        if word.lower() in CLIENT:
+        if word.lower() in CLIENT and not means_card(command.asked, self._held()):
             does = self.words.about(f"help-{CLIENT[word.lower()]}")
             return [self.words.say("why-command", command=word, does=does)]
         try:
-            return self.family.meant(self.table, text, self.words) or why(self.table, text, self.words)
+            meant = self.family.meant(self.table, text, command.asked, self.words)
+            return meant or why(self.table, text, self.words)
         except NotationError as error:
             return [misread(error, self.words.action(text), self.words)]
 
@@ -221,6 +232,10 @@ class Session:
 
     def _view(self) -> View:
         return self.table.view(self.words.me)
+
+    def _held(self) -> set[str]:
+        """The ranks of the cards in the person's hand."""
+        return {card.rstrip(SUIT_TEXT) for card in hands(self.table.state)[self.words.me]}
 
     def _menu(self) -> Menu:
         """What can be done."""
@@ -240,7 +255,19 @@ class Session:
 
     def _told(self) -> list[str]:
         """What happened since the person last did something."""
-        return self.transcript.between(self.news_from, self.transcript.last, self.words)
+        return self.transcript.between(max(self.news_from, self._open_from()), self.transcript.last, self.words)
+
+    def _log(self) -> list[str]:
+        """What happened in the deal on the table."""
+        first, dealt = self._open_from(), self.transcript.dealt
+        told = self.transcript.between(max(dealt, first), self.transcript.last, self.words)
+        return [self.words.say("log-last-lap"), *told] if first > dealt else told
+
+    def _open_from(self) -> int:
+        """From which entry on all may be told: more than the last lap would tell what hidden piles hold."""
+        over = self.table.is_over or self.transcript.deal_ended
+        hidden = has_piles(self.table.rule_set.preset) and not self.open_piles and not over
+        return self.transcript.lap(len(self.words.seats)) if hidden else 0
 
     def _tell(self, lines: list[str]) -> None:
         self.screen.show(piece for line in lines for piece in flow([line], self.screen.width, 0) or [""])

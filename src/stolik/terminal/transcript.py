@@ -22,6 +22,7 @@ class Transcript:
 
     def __init__(self) -> None:
         self._told: list[Told] = []
+        self._turns: list[int] = []
         self._ended: list[DealEnded] = []
         self.failed: list[int] = []
         """The seats whose bots failed and have not been told of."""
@@ -32,9 +33,12 @@ class Transcript:
         """Take in an entry of the table's log."""
         if isinstance(entry, UndoEntry):
             self._told = [told for told in self._told if told[0] <= entry.to]
+            self._turns = [turn for turn in self._turns if turn <= entry.to]
             return
-        if isinstance(entry, ActEntry) and entry.fault:
-            self.failed.append(entry.seat)
+        if isinstance(entry, ActEntry):
+            self._turns.append(number)
+            if entry.fault:
+                self.failed.append(entry.seat)
         if isinstance(entry, DealEntry) and _begins(events) and not self._drawn_just_now():
             self.dealt = number
         self._told.append((number, list(events)))
@@ -49,6 +53,10 @@ class Transcript:
         """The number of the last entry that still stands."""
         return self._told[-1][0] if self._told else 0
 
+    def lap(self, turns: int) -> int:
+        """The number of the entry from which on so many actions, the last ones, are told."""
+        return self._turns[-turns - 1] + 1 if len(self._turns) > turns else 0
+
     @property
     def deal_ended(self) -> bool:
         """Whether a deal ended that has not been told of."""
@@ -58,10 +66,6 @@ class Transcript:
         """What happened in the entries of these numbers, in sentences."""
         events = [event for at, told in self._told if first <= at <= last for event in told if event.code not in QUIET]
         return sentences(deeds(events, words.me), words)
-
-    def of_deal(self, words: Words) -> list[str]:
-        """What happened in the deal on the table."""
-        return self.between(self.dealt, self.last, words)
 
     def deal_before(self, ended: DealEnded) -> list[Event]:
         """All that happened in a deal that has ended, down to its end."""

@@ -50,6 +50,7 @@ title-cassino-bound = Your turn: no trailing while your { $value } is unchanged
 hint-card = { $card }: what it can do
 cassino-piles = Taken cards
 cassino-pile = { $name } ({ $count }):
+log-last-lap = While the taken cards lie hidden, only the last lap is told. With --open-piles all of the round is.
 piles-hidden = The taken cards are looked through after the round. With --open-piles they lie open at this table.
 
 ## What can be typed
@@ -77,7 +78,7 @@ help-piles = look through the taken cards, where they lie open (--open-piles)
 help-why-cassino = “?” what is possible, and why the rest is not; “? take 8h: 5c” why that is not allowed
 help-hand-cassino = sort your hand by value or by suit
 help-score-cassino = the score, round by round
-help-log-cassino = what happened in this round
+help-log-cassino = what happened in this round; while taken cards lie hidden, in the last lap
 help-choice-cassino = A turn is one move with one card. The list has the largest moves, a number picks one; “…” there: with fewer groups it is possible too. The hand card comes first; colon, plus and commas may be left out.
 help-names-cassino = B8 is a build of 8 and C8 a call of 8; a second one is B8/2 or C8/2. The value may be left out where only one fits: “build 2s 6d”.
 help-cards-cassino = Cards: A (1), 2 to 10, J, Q, K, with their suits: 7c 7d 7h 7s. A suit may be left out where your hand, or the table, leaves one choice.

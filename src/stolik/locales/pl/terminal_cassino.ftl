@@ -50,6 +50,7 @@ title-cassino-bound = Twoja kolej bez dokładania: Twoja { $value } leży bez zm
 hint-card = { $card }: co nią można
 cassino-piles = Wzięte karty
 cassino-pile = { $name } ({ $count }):
+log-last-lap = Dopóki wzięte karty są zakryte, widać tylko ostatnie okrążenie. Z opcją --open-piles widać całą rundę.
 piles-hidden = Wzięte karty przegląda się po rundzie. Z opcją --open-piles leżą przy tym stole odkryte.
 
 ## Co można wpisać
@@ -77,7 +78,7 @@ help-piles = przejrzyj wzięte karty, jeśli leżą odkryte (--open-piles)
 help-why-cassino = „?” co można i dlaczego reszty nie można; „? weź 8h: 5c” dlaczego właśnie tego nie można
 help-hand-cassino = ułóż karty według wartości albo kolorów
 help-score-cassino = wynik, runda po rundzie
-help-log-cassino = co się działo w tej rundzie
+help-log-cassino = co się działo w tej rundzie; dopóki wzięte karty są zakryte, w ostatnim okrążeniu
 help-choice-cassino = Kolejka to jeden ruch jedną kartą. Na liście są największe ruchy, numer wybiera; „…” na niej: można też z mniejszą liczbą grup. Karta z ręki stoi pierwsza; dwukropek, plus i przecinki można pominąć.
 help-names-cassino = B8 to budowa o wartości 8, C8 to połączenie o wartości 8; drugie takie to B8/2, C8/2. Wartość można pominąć, gdy pasuje tylko jedna: „buduj 2s 6d”.
 help-cards-cassino = Karty: A (1), od 2 do 10, W, D, K, z kolorem: 7c trefl, 7d karo, 7h kier, 7s pik. Kolor można pominąć, gdy na ręku albo na stole jest tylko jeden wybór.

@@ -22,7 +22,7 @@ from stolik.games.violation import RuleViolation
 from stolik.table.table import Table
 from stolik.terminal.cassino.moves import is_full, of_card, trail
 from stolik.terminal.cassino.texts import move_text
-from stolik.terminal.cassino.typing import PLAY, TONGUE
+from stolik.terminal.cassino.typing import TONGUE
 from stolik.terminal.commands import notation
 from stolik.terminal.words import Words
 from stolik.text.rule_numbers import rule_behind
@@ -58,12 +58,12 @@ def obvious(view: CassinoView) -> Iterator[str]:
 
 
 def meant(table: Table, view: CassinoView, text: str, words: Words) -> list[str]:
-    """What a hand card alone can do, or a hand card with cards of the table; if nothing, why not.
+    """What a hand card alone can do, or a hand card with cards of the table; if nothing, why not. The seat is in turn.
 
     No lines where the text does not begin with a card. Raises NotationError.
     """
-    line = notation(f"take {text.removeprefix(f'{PLAY} ')}", TONGUE)
-    if not view.acts or not _begins_with_card(line):
+    line = notation(f"take {text}", TONGUE)
+    if not _begins_with_card(line):
         return []
     try:
         move = table.parse(line)

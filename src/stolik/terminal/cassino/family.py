@@ -13,6 +13,7 @@ from stolik.games.game import State, View
 from stolik.games.option import RuleSet
 from stolik.table.table import Table
 from stolik.terminal.cassino.advice import meant, obvious
+from stolik.terminal.cassino.card_lines import cards_of_line
 from stolik.terminal.cassino.frame import centre, frame, sides
 from stolik.terminal.cassino.hand import card_groups
 from stolik.terminal.cassino.menu import GROUPS, menu_of
@@ -65,8 +66,9 @@ class Cassino(Family):
     def silence(self, view: View) -> str:  # noqa: ARG002  nobody is asked out of turn
         return ""
 
-    def meant(self, table: Table, text: str, words: Words) -> list[str]:
-        return meant(table, _seen(table.view(words.me)), text, words)
+    def meant(self, table: Table, text: str, typed: str, words: Words) -> list[str]:
+        view = _seen(table.view(words.me))
+        return meant(table, view, cards_of_line(table, view, text, typed), words) if view.acts else []
 
     def captured(self, view: View, words: Words, width: int) -> list[str]:
         return pile_lines(_seen(view).piles, words, width)
