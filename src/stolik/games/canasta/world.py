@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from stolik.games.canasta.lifting import commit_to_concealed
 from stolik.games.canasta.outlook import flags_of, goes_out_legally, only_concealed
 from stolik.games.canasta.pile import pile_add
 from stolik.games.game import WorldError
+from stolik.games.world_check import check_guess
 
 if TYPE_CHECKING:
     from stolik.games.canasta.state import CanastaState
@@ -43,24 +43,11 @@ def build_world(view: CanastaView, hands: Mapping[int, Sequence[int]], stock: Se
 
 
 def _check(view: CanastaView, hands: Mapping[int, Sequence[int]], stock: Sequence[int]) -> None:
-    hidden = Counter(view.unseen())
-    for seat in range(view.rules.players):
-        if seat == view.seat:
-            continue
-        cards = hands.get(seat)
-        if cards is None or len(cards) != view.sizes[seat]:
-            raise WorldError("wrong_hand_size", seat)
-        if any(CLASS_OF[kind] == RED3 for kind in cards):
+    known = {seat: view.known_cards(seat) for seat in range(view.rules.players) if seat != view.seat}
+    for seat in known:
+        if any(CLASS_OF[kind] == RED3 for kind in hands.get(seat, ())):
             raise WorldError("red_three_in_hand", seat)
-        known = Counter(view.known_cards(seat))
-        if known - Counter(cards):
-            raise WorldError("known_card_missing", seat)
-        hidden.subtract(Counter(cards) - known)
-    if len(stock) != view.stock_size + view.under:
-        raise WorldError("wrong_stock_size", -1)
-    hidden.subtract(stock)
-    if any(hidden.values()):
-        raise WorldError("other_cards", -1)
+    check_guess(view.unseen(), view.sizes, known, hands, stock)
 
 
 def open_part(view: CanastaView) -> Core:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from stolik.games.choina.core import NEED_SEAT, Core
 from stolik.games.choina.legal import legal_ids
 from stolik.games.game import WorldError
+from stolik.games.world_check import check_guess
 
 if TYPE_CHECKING:
     from stolik.games.choina.state import ChoinaState
@@ -19,7 +19,8 @@ def build_world(view: ChoinaView, hands: Mapping[int, Sequence[int]], stock: Seq
     """The state in which the other seats hold these hands and the stock lies so, top card first; or WorldError."""
     from stolik.games.choina.state import ChoinaState  # noqa: PLC0415  the state makes views, and views states
 
-    _check(view, hands, stock)
+    known = {seat: view.known_cards(seat) for seat in range(view.rules.players) if seat != view.seat}
+    check_guess(view.unseen(), view.sizes, known, hands, stock)
     core = own_core(view)
     core.order = list(stock)
     for seat in range(view.rules.players):
@@ -39,25 +40,6 @@ def own_core(view: ChoinaView) -> Core:
         for kind in view.cards:
             core.give(view.seat, kind)
     return core
-
-
-def _check(view: ChoinaView, hands: Mapping[int, Sequence[int]], stock: Sequence[int]) -> None:
-    hidden = Counter(view.unseen())
-    for seat in range(view.rules.players):
-        if seat == view.seat:
-            continue
-        cards = hands.get(seat)
-        if cards is None or len(cards) != view.sizes[seat]:
-            raise WorldError("wrong_hand_size", seat)
-        known = Counter(view.known_cards(seat))
-        if known - Counter(cards):
-            raise WorldError("known_card_missing", seat)
-        hidden.subtract(Counter(cards) - known)
-    if len(stock) != view.stock_size:
-        raise WorldError("wrong_stock_size", -1)
-    hidden.subtract(stock)
-    if any(hidden.values()):
-        raise WorldError("other_cards", -1)
 
 
 def _copy_public(view: ChoinaView, core: Core) -> None:
