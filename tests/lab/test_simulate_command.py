@@ -53,6 +53,22 @@ def test_the_table_in_polish(capsys: pytest.CaptureFixture[str]) -> None:
     assert "." not in out.splitlines()[3]
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [("kurnik", True), ("kurnik --set illegal_out=forbid", False), ("choina", False), ("cassino", False)],
+)
+def test_illegal_going_out_has_a_column_only_where_a_match_can_be_lost_by_it(
+    game: str, told: bool, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, _ = said(capsys, *game.split(), "--matches", "1", "--jobs", "1", "--bots", "random", "--lang", language)
+    word = {"en": "illegal", "pl": "złe wyjścia"}[language]
+    table = out[out.index("\n\n") :]  # the rules may name the option before it
+    assert (word in table.splitlines()[2], f"{word}:" in table) == (told, told)
+    heads, row = (len(line) for line in table.splitlines()[2:4])
+    assert heads == row
+
+
 def test_a_number_that_was_rounded_up_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     out, _ = said(capsys, "kurnik", "--matches", "3", "--jobs", "1", "--bots", "plain,random")
     assert "Asked for 3; rounded up to a multiple of 2" in out

@@ -91,12 +91,12 @@ def make_app(language: str) -> App:
     app["--help"].help = messages.format("cli-help")
     app["--version"].help = messages.format("cli-version")
     # named, not imported: each command loads what it needs, and no other
-    app.command("stolik.cli.play:play_command", name="play")
-    app.command("stolik.cli.serve:serve_command", name="serve")
-    app.command("stolik.cli.games:games_command", name="games")
-    app.command("stolik.cli.rules:rules_command", name="rules")
-    app.command("stolik.cli.replay:replay_command", name="replay")
-    app.command("stolik.cli.simulate:simulate_command", name="simulate")
+    app.command("stolik.cli.play:play_command", name="play", help="cli-play")
+    app.command("stolik.cli.serve:serve_command", name="serve", help="serve-about")
+    app.command("stolik.cli.games:games_command", name="games", help="cli-games")
+    app.command("stolik.cli.rules:rules_command", name="rules", help="cli-rules")
+    app.command("stolik.cli.replay:replay_command", name="replay", help="replay-command")
+    app.command("stolik.cli.simulate:simulate_command", name="simulate", help="simulate-command")
     return app
 
 

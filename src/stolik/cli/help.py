@@ -14,6 +14,8 @@ from stolik.text.catalogue import Catalogue, catalogue
 
 LABEL = 26
 WIDEST = 10_000
+SHORT = "-short"
+"""Ends the id of what a command is for, in a few words: so it is listed."""
 USAGE_WORDS = {"COMMAND": "cli-word-command", "[OPTIONS]": "cli-word-options", "[ARGS]": "cli-word-arguments"}
 METAVARS = {
     "GAME": "cli-word-game",
@@ -65,7 +67,8 @@ class TranslatedHelp:
 
     def _entry(self, entry: HelpEntry, width: int) -> list[str]:
         label = ", ".join(shown_name(name, self._messages) for name in entry.display_labels_with_metavar)
-        text = self._said(_text(entry.description))
+        text = _text(entry.description)
+        text = self._said(f"{text}{SHORT}" if f"{text}{SHORT}" in self._messages else text)
         first, *more = flow([text], width, LABEL) or [""]
         if cell_len(label) + 2 > LABEL:
             return [f"  {label}", first, *more]

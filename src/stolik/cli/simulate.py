@@ -23,6 +23,7 @@ from stolik.bots import bot as find_bot
 from stolik.cli.errors import CliError
 from stolik.cli.options import chosen_rules
 from stolik.games.option import RuleSet
+from stolik.games.registry import parse_rule_set
 from stolik.lab import BotFailure, Record, Result, simulate
 from stolik.lab.simulate import Keep
 from stolik.lab.simulate import Progress as Told
@@ -166,7 +167,8 @@ def _number(value: object) -> object:
     return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
-COLUMNS = ("bot", "results", "share", "illegal", "points", "deal", "margin")
+ILLEGAL = "illegal"
+COLUMNS = ("bot", "results", "share", ILLEGAL, "points", "deal", "margin")
 
 
 def table(result: Result, asked: int, messages: Catalogue) -> list[str]:
@@ -184,27 +186,36 @@ def table(result: Result, asked: int, messages: Catalogue) -> list[str]:
     lines = [played]
     if result.matches != asked:
         lines.append(messages.format("simulate-rounded", asked=asked, rotations=len(result.bots)))
-    rows = [[messages.format(f"simulate-column-{column}") for column in COLUMNS]]
-    rows += [_row(record, result.seeds, messages) for record in result.records]
-    widths = [max(cell_len(row[at]) for row in rows) for at in range(len(COLUMNS))]
+    illegal = loses_by_going_out(parse_rule_set(result.rule_set))
+    shown = [column for column in COLUMNS if illegal or column != ILLEGAL]
+    rows = [[messages.format(f"simulate-column-{column}") for column in shown]]
+    cells = [_cells(record, result.seeds, messages) for record in result.records]
+    rows += [[row[column] for column in shown] for row in cells]
+    widths = [max(cell_len(row[at]) for row in rows) for at in range(len(shown))]
     lines += ["", *(_aligned(row, widths) for row in rows), ""]
-    return [*lines, *messages.format("simulate-legend").splitlines()]
+    return [*lines, *messages.format("simulate-legend", illegal=int(illegal)).splitlines()]
 
 
-def _row(record: Record, seeds: int, messages: Catalogue) -> list[str]:
+def loses_by_going_out(rule_set: RuleSet) -> bool:
+    """Whether a match can be lost by going out where the rules forbid it (A56)."""
+    return rule_set.values.get("illegal_out") == "lose_game"
+
+
+def _cells(record: Record, seeds: int, messages: Catalogue) -> dict[str, str]:
+    """The row of a bot by its columns."""
     share, low, high = (
         _decimal(100 * value, messages) for value in (record.share, record.share_low, record.share_high)
     )
     about = f" ± {record.margin - record.margin_low:.0f}" if seeds > 1 else ""
-    return [
-        record.bot,
-        f"{record.wins}-{record.draws}-{record.losses}",
-        f"{share} % ({low}–{high})",
-        str(record.illegal_outs),
-        f"{record.points_per_match:.0f}",
-        f"{record.points_per_deal:.0f}",
-        f"{record.margin:+.0f}{about}",
-    ]
+    return {
+        "bot": record.bot,
+        "results": f"{record.wins}-{record.draws}-{record.losses}",
+        "share": f"{share} % ({low}–{high})",
+        ILLEGAL: str(record.illegal_outs),
+        "points": f"{record.points_per_match:.0f}",
+        "deal": f"{record.points_per_deal:.0f}",
+        "margin": f"{record.margin:+.0f}{about}",
+    }
 
 
 def _decimal(value: float, messages: Catalogue) -> str:

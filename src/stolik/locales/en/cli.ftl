@@ -26,6 +26,7 @@ cli-lang = the language: en or pl (else that of the locale)
 cli-json = print data for programs
 cli-set = an option of the rules, as in --set players=4; may be repeated
 
+cli-play-short = a match in the terminal, against bots
 cli-play = Play a match in the terminal against bots. A match you left is offered again.
 cli-play-game = the game (else the one you left last, or kurnik)
 cli-play-bot = how the bots play: random, plain or greedy (else greedy)
@@ -35,6 +36,7 @@ cli-play-new = begin a new match; one that you left is set aside
 cli-play-resume = go on with the match you left, without asking
 cli-play-open-piles = show what taken cards hold before the round is over (Cassino)
 cli-play-data = the folder where matches are kept (else that of STOLIK_DATA, or of the system)
+cli-games-short = the games and their options
 cli-games = List the games; with a game, all its options and their values.
 cli-games-game = a game whose options are listed
 cli-games-line =
@@ -43,6 +45,7 @@ cli-games-set = show the game with this option changed; may be repeated
 cli-games-changed = { $title } (changed from { $usual })
 cli-games-set-alone = --set changes the options of a game: name the game.
 cli-games-more = stolik games { $game } lists the options of a game.
+cli-rules-short = the rules of a game, in words
 cli-rules = Print the rules of a game in words, as the chosen options make them.
 cli-rules-game = the game
 

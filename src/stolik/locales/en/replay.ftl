@@ -1,5 +1,6 @@
 # stolik replay: a record is checked, told in words, or gone through step by step.
 
+replay-command-short = go through the record of a match, and check it
 replay-command = Go through a record of a match, and check it. Exit code 0: it agrees with the rules; 1: it differs; 2: it cannot be read.
 replay-file = the record; - reads standard input
 replay-check = only check it, and say the result in one line

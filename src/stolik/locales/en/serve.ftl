@@ -1,5 +1,6 @@
 # The server: its help page, what it says while it runs, and settings that cannot be used.
 
+serve-about-short = tables in the browser, with friends and bots
 serve-about =
     Run the server: tables in the browser, for this machine or, with --lan, for all phones and computers of the home network. Every setting can be a flag, a variable of the environment (STOLIK_ and its name in capitals, as in STOLIK_PORT or STOLIK_MESSAGE_LIMIT) or a line of stolik.toml in the data folder (as in port = 8080); a flag goes before the environment, and that before the file.
 serve-lan = let the other machines of the network in (STOLIK_LAN)

@@ -1,5 +1,6 @@
 # stolik simulate: matches between bots.
 
+simulate-command-short = bots against each other: how strong they are
 simulate-command = Let bots play matches against each other, and tell how strong they are. The same seed gives the same result.
 simulate-game = the game
 simulate-matches = how many matches (else 100); rounded up until every deal was played from every place
@@ -41,5 +42,8 @@ simulate-column-deal = a deal
 simulate-column-margin = margin
 simulate-legend =
     W-D-L: matches won, drawn, lost. share: wins and half the draws, with its 95 % interval.
-    illegal: matches lost by an illegal going-out. points: a match, and a deal, on the average.
+    { $illegal ->
+        [1] illegal: matches lost by an illegal going-out.{" "}
+       *[0] {""}
+    }points: a match, and a deal, on the average.
     margin: points a match above the best other side, with its 95 % interval.

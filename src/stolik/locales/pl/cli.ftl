@@ -26,6 +26,7 @@ cli-lang = język: en albo pl (bez tego język systemu)
 cli-json = wypisz dane dla programów
 cli-set = opcja zasad, na przykład --set players=4; można podać kilka razy
 
+cli-play-short = partia w terminalu z botami
 cli-play = Zagraj partię w terminalu z botami. Niedokończona partia zostanie zaproponowana na nowo.
 cli-play-game = gra (bez tego ostatnio przerwana albo kurnik)
 cli-play-bot = jak grają boty: random, plain albo greedy (bez tego greedy)
@@ -35,6 +36,7 @@ cli-play-new = zacznij nową partię; niedokończona zostanie odłożona
 cli-play-resume = wróć do niedokończonej partii bez pytania
 cli-play-open-piles = pokazuj wzięte karty także przed końcem rundy (Kasyno)
 cli-play-data = folder na partie (bez tego folder z STOLIK_DATA albo systemowy)
+cli-games-short = gry i ich opcje
 cli-games = Wypisz gry; po podaniu gry wszystkie jej opcje i ich wartości.
 cli-games-game = gra, której opcje mają być wypisane
 cli-games-line =
@@ -43,6 +45,7 @@ cli-games-set = pokaż grę z tak zmienioną opcją; można powtórzyć
 cli-games-changed = { $title } (zmienione, było { $usual })
 cli-games-set-alone = --set zmienia opcje gry: podaj grę.
 cli-games-more = stolik games { $game } wypisuje opcje gry.
+cli-rules-short = zasady gry słowami
 cli-rules = Wypisz zasady gry w słowach, takie, jakie wynikają z wybranych opcji.
 cli-rules-game = gra
 

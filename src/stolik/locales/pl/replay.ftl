@@ -1,5 +1,6 @@
 # stolik replay: zapis sprawdzony, opowiedziany albo przeglądany krok po kroku.
 
+replay-command-short = przejrzyj i sprawdź zapis partii
 replay-command = Przejrzyj zapis partii i sprawdź go. Kod wyjścia 0: zgadza się z zasadami; 1: są różnice; 2: nie da się go przeczytać.
 replay-file = zapis; - czyta standardowe wejście
 replay-check = tylko sprawdź i powiedz wynik w jednym wierszu

@@ -1,5 +1,6 @@
 # Serwer: jego strona pomocy, to, co mówi podczas pracy, i ustawienia, których nie da się użyć.
 
+serve-about-short = stoliki w przeglądarce, ze znajomymi i botami
 serve-about =
     Uruchom serwer: stoliki w przeglądarce, tylko na tym komputerze albo, z --lan, dla wszystkich telefonów i komputerów w domowej sieci. Każde ustawienie można podać jako opcję, jako zmienną środowiska (STOLIK_ i nazwa wielkimi literami, na przykład STOLIK_PORT albo STOLIK_MESSAGE_LIMIT) lub jako wiersz pliku stolik.toml w folderze danych (na przykład port = 8080); opcja ma pierwszeństwo przed zmienną, a zmienna przed plikiem.
 serve-lan = wpuść inne urządzenia z sieci (STOLIK_LAN)

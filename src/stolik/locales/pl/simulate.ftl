@@ -1,5 +1,6 @@
 # stolik simulate: partie między botami.
 
+simulate-command-short = boty grają między sobą: jak są mocne
 simulate-command = Niech boty zagrają partie między sobą i pokażą, jak są mocne. To samo ziarno daje ten sam wynik.
 simulate-game = gra
 simulate-matches = ile partii (bez tego 100); w górę do liczby, przy której każde rozdania zagrano z każdego miejsca
@@ -45,5 +46,8 @@ simulate-column-deal = rozdanie
 simulate-column-margin = przewaga
 simulate-legend =
     W-R-P: partie wygrane, zremisowane, przegrane. udział: wygrane i połowa remisów, z przedziałem 95 %.
-    złe wyjścia: partie przegrane przez wyjście bez prawa. punkty, rozdanie: średnio na partię i na rozdanie.
+    { $illegal ->
+        [1] złe wyjścia: partie przegrane przez wyjście bez prawa.{" "}
+       *[0] {""}
+    }punkty, rozdanie: średnio na partię i na rozdanie.
     przewaga: punkty na partię ponad najlepszą inną stronę, z przedziałem 95 %.
