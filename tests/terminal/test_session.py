@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from stolik.desk.registry import hands
+from stolik.table.shelf import Shelf
+from stolik.terminal.start import open_session
 from tests.terminal.scripted import ScriptedScreen, played, session_at, wish
 
 OPEN_PILE = ("turn 0 take", "pile 9 7", "hand 0: 7c 7d Kc Kd Kh 5c 5h", "melds 0: QQQ")
@@ -216,3 +219,19 @@ def test_a_match_ends_with_all_deals_and_its_winner(tmp_path: Path) -> None:
     assert screen.text.rstrip().endswith("Wygrywasz partię.")
     assert "Karty należą do liczby 7" in screen.text
     assert not session.shelf.path("kurnik").exists()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("game", ["kurnik", "samba", "choina", "may-i", "cassino"])
+def test_a_queen_of_the_hand_is_no_word_to_leave_in_any_game(game: str, language: str, tmp_path: Path) -> None:
+    for seed in range(1, 40):
+        screen = ScriptedScreen(["Q", "score", "q"])
+        shelf = Shelf(tmp_path / str(seed))
+        asked = wish(f"{game}@1", games=[game], seed=seed, language=language)
+        session = open_session(asked, shelf, screen)
+        if any(card.startswith("Q") for card in hands(session.table.state)[0]):
+            break
+        shelf.close()
+    assert session.run() == 0
+    shelf.close()
+    assert len(screen.answers) == 3, "after Q the match went on"
