@@ -14,6 +14,9 @@ One action is one small step. The numbers belong to the whole family: they are t
 player count. A rank such as `7` stands for any card of that rank; `/2` is a side's second meld of a rank; `take top`
 takes the top card and leaves the rest of the pile. What a game does not have is refused there: in `kurnik` melds of
 wild cards, second melds, sequences, and taking the top card alone.
+
+`state.step(number)` takes a number of `steps()`. It does not check that the step is legal, and what an illegal one does
+is undefined (`apply` checks); a number that no step has raises `ValueError`.
 """
 
 SUITED_HEAD = """## Where suits matter

@@ -29,6 +29,10 @@ it is played for, then one after the other the combinations that the move takes,
 they lie, then the loose cards, from low kinds to high ones, and `done`. `trail` needs nothing more. `steps()` lists the
 steps that some legal move goes on with, and `step(number)` takes one: the last of them plays the move. Every move has
 just one way to it, which `numbers(move)` gives.
+
+`state.step(number)` takes a number of `steps()`. It does not check that the step is legal, and what an illegal one does
+is undefined (`apply` checks); a number that no step has raises `ValueError`, and so does one that cannot come next: a
+step of another kind, or a card or combination that is not there.
 """
 
 TITLES: Final = (

@@ -15,6 +15,9 @@ One action is one small step. The numbers belong to the whole family: they are t
 player count. Every step names the very cards that move. `2:7` is the set of sevens of seat 2, `2:h` its sequence in
 hearts; `/2` is the second of its rank or suit, where the rules allow that. A sequence is named by its ends: the ace is
 the lowest card in `run Ac-4c` and the highest in `run Jc-Ac`, and an ace that is added says at which end.
+
+`state.step(number)` takes a number of `steps()`. It does not check that the step is legal, and what an illegal one does
+is undefined (`apply` checks); a number that no step has raises `ValueError`.
 """
 
 TITLES: Final = {

@@ -7,6 +7,7 @@ import pytest
 import stolik
 from stolik import Action, Play
 from stolik.decks import DeckSource
+from stolik.games.cassino.steps import STEP_TEXTS
 
 
 def test_what_parse_gives_can_be_applied_whatever_it_is() -> None:
@@ -82,3 +83,27 @@ def test_a_number_of_players_that_nobody_plays_is_answered_with_those_of_the_gam
     with pytest.raises(stolik.GameError) as caught:
         stolik.game("kurnik", players=5)
     assert caught.value.params["allowed"] == ("2", "4")
+
+
+@pytest.mark.parametrize("game", ["kurnik", "samba", "choina", "cassino"])
+@pytest.mark.parametrize("number", [-1, -5, 9999])
+def test_a_number_that_no_step_has_is_refused_and_changes_nothing(game: str, number: int) -> None:
+    state = stolik.game(game).deal(3)
+    before = state.text()
+    with pytest.raises(ValueError, match="no step"):
+        state.step(number)
+    assert state.text() == before
+
+
+def test_a_step_that_cannot_come_next_is_refused_where_steps_compose_a_move() -> None:
+    state = stolik.game("cassino").position("cassino@1\nturn 0\nhand 0: 8s 2c\ntable 3d 5c\nbuild 1 9: 4c 5d\n")
+    number = {text: number for number, text in enumerate(STEP_TEXTS)}
+    way = ("play 8s", "take", "table 3d", "table 5c")
+    for text, wrong in zip(way, ("trail", "done", "combination 2", "table 3d"), strict=True):
+        for bad in (wrong, "play 9h", "table Kd"):
+            with pytest.raises(ValueError, match="cannot come next"):
+                state.step(number[bad])
+        assert number[text] in [step.id for step in state.steps()]
+        state.step(number[text])
+    state.step(number["done"])
+    assert state.seat == 1

@@ -213,7 +213,11 @@ class State(ABC):
 
     @abstractmethod
     def step(self, number: int) -> None:
-        """Do the step of that number with the lowest cards of each class: no check, no events, no history."""
+        """Do the step of that number, one of `steps()`, with the lowest cards of each class: no events, no history.
+
+        Whether the step is legal is not checked, and what an illegal one does is undefined. Raises ValueError for a
+        number that no step has, and in a game of whole moves for one that the composed move cannot go on with.
+        """
 
     def do(self, action: Action) -> None:
         """Do a legal action, with the cards it names; without events and history if it names none."""

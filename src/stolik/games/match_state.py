@@ -59,7 +59,7 @@ class MatchState(State, Generic[C]):
 
     @abstractmethod
     def _perform_step(self, number: int) -> None:
-        """Do the legal step of that number with the lowest cards."""
+        """Do the legal step of that number with the lowest cards. Raises ValueError for a number that no step has."""
 
     # -- what the data say -------------------------------------------------------------------------------------------
 
@@ -177,6 +177,11 @@ class MatchState(State, Generic[C]):
 
     def __repr__(self) -> str:
         return f"<{self.rule_set.text}: deal {self.deal_number}, needs {self.need.value}, seat {self.seat}>"
+
+
+def no_step(number: int, count: int) -> ValueError:
+    """The error for a number that no step has, where there are so many steps."""
+    return ValueError(f"no step {number}: there are steps 0 to {count - 1}, see steps()")
 
 
 class MatchGame(Game):

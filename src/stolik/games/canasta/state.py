@@ -18,7 +18,7 @@ from stolik.games.canasta.refusal import why_not
 from stolik.games.canasta.rules import Rules
 from stolik.games.canasta.steps import ASK, DISCARD, DRAW, NO, PASS, STEPS, STOP, YES
 from stolik.games.canasta.view import CanastaView
-from stolik.games.match_state import MatchGame, MatchState
+from stolik.games.match_state import MatchGame, MatchState, no_step
 from stolik.games.option import RuleSet
 from stolik.games.violation import RuleViolation
 
@@ -61,6 +61,8 @@ class CanastaState(MatchState[Core]):
         perform(self.core, action.id, action.cards)
 
     def _perform_step(self, number: int) -> None:
+        if not 0 <= number < len(STEPS):
+            raise no_step(number, len(STEPS))
         perform(self.core, number, ())
 
     def losing(self) -> list[Action]:

@@ -81,6 +81,22 @@ def _pieces(core: Core) -> list[int]:
     return found
 
 
+def goes_on(core: Core, number: int) -> bool:
+    """Whether what is composed can go on with a step: its kind comes next, and the card or combination is there.
+
+    Whether a legal move then follows is not asked.
+    """
+    if core.need != NEED_SEAT:
+        return False
+    if core.draft_card < 0:
+        return number < TRAIL_STEP and core.hands[core.seat] >> number & 1 == 1
+    if core.draft_verb < 0:
+        return TRAIL_STEP <= number < COMBO_FIRST
+    if number >= LOOSE_FIRST:
+        return number == DONE or (core.loose & ~core.draft_loose) >> number - LOOSE_FIRST & 1 == 1
+    return COMBO_FIRST <= number < COMBO_FIRST + len(core.combos)
+
+
 def take_step(core: Core, number: int) -> None:
     """Take a step; the last of them plays the move."""
     if number < TRAIL_STEP:

@@ -16,8 +16,9 @@ from stolik.games.cassino.position import read_position
 from stolik.games.cassino.position_text import position_text
 from stolik.games.cassino.refusal import why_not
 from stolik.games.cassino.rules import Rules
+from stolik.games.cassino.steps import STEPS
 from stolik.games.cassino.view import CassinoView
-from stolik.games.match_state import MatchGame, MatchState
+from stolik.games.match_state import MatchGame, MatchState, no_step
 from stolik.games.option import RuleSet
 from stolik.games.violation import RuleViolation
 
@@ -71,6 +72,10 @@ class CassinoState(MatchState[Core]):
         perform(self.core, move.card, move.verb, move.value, move.loose, move.combos)
 
     def _perform_step(self, number: int) -> None:
+        if not 0 <= number < STEPS:
+            raise no_step(number, STEPS)
+        if not compose.goes_on(self.core, number):
+            raise ValueError(f"step {number} cannot come next, see steps()")
         compose.take_step(self.core, number)
 
     def do(self, action: Action) -> None:

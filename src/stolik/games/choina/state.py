@@ -17,7 +17,7 @@ from stolik.games.choina.rules import Rules
 from stolik.games.choina.steps import ALLOW, PASS, STEPS, buy_step
 from stolik.games.choina.view import ChoinaView
 from stolik.games.game import Question
-from stolik.games.match_state import MatchGame, MatchState
+from stolik.games.match_state import MatchGame, MatchState, no_step
 from stolik.games.option import RuleSet
 from stolik.games.violation import RuleViolation
 
@@ -71,6 +71,8 @@ class ChoinaState(MatchState[Core]):
         perform(self.core, action.id)
 
     def _perform_step(self, number: int) -> None:
+        if not 0 <= number < len(STEPS):
+            raise no_step(number, len(STEPS))
         perform(self.core, number)
 
     def shows_nothing(self, action: Action) -> bool:
