@@ -45,7 +45,7 @@ class PositionSheet:
             line = PositionLine(raw, at, text)
             at += len(raw)
             if line.words:
-                head = line.words[0]
+                head = line.words[0].removesuffix(":")
                 if head in self.single:
                     if head in self.seen:
                         raise line.error("line_twice", head)

@@ -111,6 +111,14 @@ def test_every_line_is_written_again() -> None:
     assert position(*lines[1:], preset="cassino-pagat", players=4, partnership="2v2").text() == text
 
 
+def test_a_colon_before_cards_may_be_left_out_and_stand_behind_any_first_word() -> None:
+    lines = ("turn 0", "hand 0: As 8d 9c", "table 2c Kd", "call 0 5: 5c 5d", "pile 1: 3c 3d", "sweeps 1 0")
+    bare = tuple(line.replace(":", "") for line in lines)
+    behind = tuple(line.replace(" ", ": ", 1) for line in bare)
+    texts = {position(*written, sweep_points=1).text() for written in (lines, bare, behind)}
+    assert len(texts) == 1
+
+
 @pytest.mark.parametrize("words", ["turn deck", "deal 0 dealer 1\nturn deck", "deal 3 dealer 0\nturn deck"])
 def test_an_order_can_be_awaited(words: str) -> None:
     state = position(*words.split("\n"))
@@ -132,7 +140,9 @@ WRONG: list[tuple[str, tuple[str, ...], dict[str, Value]]] = [
     ("number_expected", ("turn 2",), {}),
     ("number_expected", ("turn 0", "hand"), {}),
     ("number_expected", ("turn 0", "last"), {}),
-    ("number_expected", ("turn 0", "sweeps 0 1"), {}),
+    ("sweeps_not_counted", ("turn 0", "sweeps 0 1"), {}),
+    ("number_expected", ("turn 0", "sweeps 0 27"), {"sweep_points": 1}),
+    ("number_expected", ("turn 0", "hand: As"), {}),
     ("number_expected", ("turn 0", "call 0 11: 5 6 J"), {}),
     ("number_expected", ("turn 0", "build 0 1: A"), {}),
     ("unknown_line", ("turn 0", "known 1: 5"), {}),
@@ -180,6 +190,8 @@ WRONG: list[tuple[str, tuple[str, ...], dict[str, Value]]] = [
     ),
     ("pile_missing", ("turn 0", "last 0", "pile 1: ...", "stock -"), {}),
     ("round_not_over", ("deal 2 dealer 0", "turn deck", "hand 0: 5"), {}),
+    ("round_not_over", ("scores 22 19", "turn over 0", "hand 0: 5"), {}),
+    ("round_not_over", ("scores 22 19", "turn over 0", "stock 5 6"), {}),
     ("match_is_over", ("turn 0", "scores 21 20"), {}),
     ("match_is_over", ("deal 2 dealer 0", "turn deck", "scores 21 20"), {}),
     ("match_is_over", ("turn 0", "scores 21 21"), {"target_rule": "shared_win"}),
@@ -187,6 +199,9 @@ WRONG: list[tuple[str, tuple[str, ...], dict[str, Value]]] = [
     ("match_is_over", ("turn 0", "scores 18 4", "last 0", "pile 0: 10d As"), {"target_rule": "counting_out"}),
     ("other_winners", ("deal 4 dealer 0", "scores 22 19", "turn over 1"), {}),
     ("other_winners", ("deal 4 dealer 0", "scores 12 19", "turn over 1"), {}),
+    ("other_winners", ("scores 7 4", "turn over"), {}),
+    ("other_winners", ("scores 7 7", "turn over"), {"target": "single_round"}),
+    ("other_winners", ("scores 7 4", "turn over"), {"target_rule": "fixed_order"}),
 ]
 
 
@@ -204,5 +219,10 @@ def test_another_rule_set_is_another_game() -> None:
 
 def test_every_fault_of_a_text_happens() -> None:
     moves = {"unknown_verb", "cards_missing", "one_move", "one_card", "named_twice", "value_needed", "text_too_long"}
-    moves |= {"suit_needed", "table_suit_needed"}  # tests/games/cassino/test_notation.py
+    moves |= {
+        "suit_needed",
+        "table_suit_needed",
+        "table_cards_few",
+        "no_card_own",
+    }  # tests/games/cassino/test_notation.py
     assert {code for code, *_ in WRONG} | moves | {"other_rule_set"} == notation_codes("cassino")

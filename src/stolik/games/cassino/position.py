@@ -84,7 +84,8 @@ def _check_piles(core: Core, sheet: Sheet) -> None:
             raise line.error("nobody_took")
     elif not core.piles[core.rules.side(core.last_taker)]:
         raise line.error("pile_missing", seat=core.last_taker)
-    if core.need == NEED_DECK and (any(core.hands) or core.stock_size):
+    played = core.need == NEED_DECK or (core.need == NEED_OVER and not core.rules.counting_out)
+    if played and (any(core.hands) or core.stock_size):
         raise sheet.turn.error("round_not_over")
     if sum(size_of(pile) for pile in core.piles) == 1:
         raise line.error("nobody_took")
@@ -96,7 +97,7 @@ def _check_end(core: Core, line: PositionLine) -> None:
     if core.need == NEED_OVER:
         free = rules.fixed_order or rules.counting_out
         alone = len(core.winners) == 1 and core.scores[core.winners[0]] >= rules.target
-        if core.winners != leaders(core) and not (free and alone):
+        if not core.winners or (core.winners != leaders(core) and not (free and alone)):
             raise line.error("other_winners")
         return
     if rules.fixed_order:

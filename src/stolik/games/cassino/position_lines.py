@@ -12,6 +12,7 @@ from stolik.games.position_sheet import Card, PositionSheet, number_before
 
 MOST_POINTS: Final = 100000
 MOST_DEALS: Final = 9999
+MOST_SWEEPS: Final = 26
 
 
 def cards_of(line: PositionLine, words: list[str]) -> list[Card]:
@@ -25,12 +26,12 @@ def cards_of(line: PositionLine, words: list[str]) -> list[Card]:
 class ComboLine:
     """A combination as it is written: `build 1 8: 2c 6h fresh`."""
 
-    def __init__(self, line: PositionLine, rules: Rules) -> None:
+    def __init__(self, head: str, line: PositionLine, rules: Rules) -> None:
         words = line.words
         if len(words) < 4:
             raise line.error("combination_line_form", words[0])
         self.line: Final = line
-        self.call: Final = words[0] == "call"
+        self.call: Final = head == "call"
         self.maker: Final = line.number(words[1], 0, rules.players - 1)
         self.value: Final = line.number(words[2], 1 if self.call else 2, rules.top)
         self.fresh: Final = words[-1] == "fresh"
@@ -63,7 +64,11 @@ class Sheet(PositionSheet):
         elif head == "scores":
             self.scores = self.numbers_of(line, words, rules.sides, -MOST_POINTS, MOST_POINTS)
         elif head == "sweeps":
-            self.sweeps = self.numbers_of(line, words, rules.sides, 0, 26 if rules.sweeps else 0)
+            self.sweeps = self.numbers_of(line, words, rules.sides, 0, MOST_SWEEPS)
+            if any(self.sweeps) and not rules.sweeps:
+                raise line.error(
+                    "sweeps_not_counted", next(word for word in words if line.number(word, 0, MOST_SWEEPS))
+                )
         elif head == "last":
             if len(words) != 1:
                 raise line.error("number_expected", head, low=0, high=rules.players - 1)
@@ -76,7 +81,7 @@ class Sheet(PositionSheet):
         elif head == "promised":
             self._promise(number_before(line, words, rules.players - 1), line, words[1:])
         elif head in ("build", "call"):
-            self.combos.append(ComboLine(line, rules))
+            self.combos.append(ComboLine(head, line, rules))
         elif head != "turn":
             raise line.error("unknown_line", head)
 

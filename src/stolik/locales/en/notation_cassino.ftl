@@ -15,3 +15,4 @@ notation-promised_not_held = { notation-line }seat { $seat } does not hold a car
 notation-nobody_took = { notation-line }whoever took cards has at least two of them, and was the last taker if nobody took after him.
 notation-pile_missing = { notation-line }the last taker, seat { $seat }, has a pile.
 notation-round_not_over = { notation-line }a round whose cards are not played is not over.
+notation-sweeps_not_counted = { notation-line }sweeps do not count here (see sweep_points): "{ $word }".

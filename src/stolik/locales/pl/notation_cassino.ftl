@@ -15,3 +15,4 @@ notation-promised_not_held = { notation-line }miejsce { $seat } nie ma karty ka�
 notation-nobody_took = { notation-line }kto brał karty, ma co najmniej dwie, i to on brał ostatni, jeśli nikt nie brał po nim.
 notation-pile_missing = { notation-line }kto brał ostatni (miejsce { $seat }), ma stos.
 notation-round_not_over = { notation-line }runda, której kart nie zagrano, nie jest skończona.
+notation-sweeps_not_counted = { notation-line }czyszczenia stołu się tu nie liczą (zob. sweep_points): "{ $word }".
