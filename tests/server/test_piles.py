@@ -110,6 +110,23 @@ def test_the_piles_are_agreed_before_the_match_and_kept_with_the_table(tmp_path:
     run(tmp_path, look)
 
 
+@pytest.mark.parametrize("preset", ["kurnik", "choina"])
+def test_piles_cannot_lie_open_where_no_cards_are_captured(preset: str, tmp_path: Path) -> None:
+    async def scenario(server: Served) -> None:
+        wanted = {"name": "Ania", "preset": preset, "options": {"players": "4"}, "open_piles": True}
+        refused = await server.http.post("/api/tables", json=wanted)
+        assert (refused.status_code, refused.json()) == (409, {"code": "sitting-no-piles", "params": {"game": preset}})
+        given = await server.open_table(preset=preset, options={"players": "4"})
+        async with server.browser(given["table"], given["token"]) as ania:
+            number = ania.number
+            answer = await ania.command("piles", open=True)
+            assert (answer["type"], answer["refusal"]["code"]) == ("refused", "sitting-no-piles")
+            await ania.done("piles", open=False)
+            assert ania.number == number
+
+    run(tmp_path, scenario)
+
+
 async def take_or_trail(browser: Browser) -> None:
     """Play the first card of the hand as the table offers it: its largest take, or what else is possible."""
     assert browser.mine is not None

@@ -88,7 +88,7 @@ def test_a_seat_looks_alike_on_two_devices_and_a_spectator_sees_no_hand(tmp_path
             refused = await guest.command("act", act="draw")
             assert refused["refusal"]["code"] == "web-error-spectator"
             await guest.say("consider", id=1)
-            assert (await guest.next("failed"))["code"] == "not-in-turn"
+            assert (await guest.next("considered"))["choice"] == {"offers": []}
             await guest.say("handover", id=1)
             assert (await guest.next("failed"))["code"] == "spectator"
 
@@ -108,8 +108,30 @@ def test_what_can_be_done_with_cards_is_told_to_the_seat_in_turn(tmp_path: Path)
             answer = await ania.next("considered")
             assert (answer["id"], answer["number"]) == (7, ania.number)
             assert any(offer.get("place") == "pile" for offer in answer["choice"]["offers"])
-            await ania.say("consider", id=8, cards=["no card"])
-            assert (await ania.next("failed"))["code"] == "unreadable"
+
+    run(tmp_path, scenario)
+
+
+GONE: list[tuple[str, list[dict[str, object]]]] = [
+    ("kurnik", [{"place": "meld:7"}, {"staged": ["add 7"], "place": "meld:nothing"}, {"cards": ["no card"]}]),
+    ("choina", [{"place": "meld:0:7"}, {"staged": ["add 7h to 0:7"]}, {"cards": ["Jkr"]}]),
+    ("cassino", [{"cards": ["2c", "2d", "2h", "2s", "B8"]}, {"cards": ["C5"], "place": "stack:B8"}]),
+]
+
+
+@pytest.mark.parametrize(("preset", "questions"), GONE)
+def test_what_lies_there_no_more_is_considered_like_everything(
+    preset: str, questions: list[dict[str, object]], tmp_path: Path
+) -> None:
+    async def scenario(server: Served) -> None:
+        given = await server.open_table(preset=preset, options={"players": "4"}, bots="plain")
+        async with server.browser(given["table"], given["token"]) as ania:
+            await ania.until(lambda browser: browser.in_turn)
+            for number, question in enumerate(questions):
+                await ania.say("consider", id=number, **question)
+                answer = await ania.next("considered")
+                assert (answer["id"], answer["number"]) == (number, ania.number)
+            assert not [text for text in ania.heard if '"type":"failed"' in text]
 
     run(tmp_path, scenario)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from stolik.desk.said import Refusal, Said
@@ -77,6 +79,10 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     opening: Opening | None = None
     lights: tuple[str, ...] = ()
     chips: tuple[Chip, ...] = ()
+
+
+NOTHING: Final = Choice(())
+"""Nothing can be done: it is not one's turn, or what was selected is not there."""
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):

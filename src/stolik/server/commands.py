@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
+from stolik.desk.registry import has_piles
 from stolik.games.registry import schema_of
 from stolik.server.protocol import (
     Act,
@@ -21,6 +22,7 @@ from stolik.server.protocol import (
 )
 from stolik.table.entry import Entry, PatienceEntry, PilesEntry, RevealEntry, RulesEntry
 from stolik.table.sitting import Change, Sitting
+from stolik.table.sitting_error import SittingError, SittingFault
 
 
 def is_fresh(sitting: Sitting, command: Command) -> bool:
@@ -73,6 +75,14 @@ def carry_out(sitting: Sitting, seat: int, command: Command, present: Set[int]) 
             return _prepare(sitting, seat, command)
 
 
+def show_piles(sitting: Sitting, is_open: bool) -> Change:
+    """Let captured cards lie open, or hidden. Raises SittingError where no cards are captured."""
+    preset = sitting.rule_set.preset
+    if is_open and not has_piles(preset):
+        raise SittingError(SittingFault.NO_PILES, {"game": preset})
+    return sitting.show_piles(is_open)
+
+
 def _prepare(sitting: Sitting, seat: int, command: Command) -> Change:
     """Do what is done before a match."""
     match command:
@@ -85,5 +95,5 @@ def _prepare(sitting: Sitting, seat: int, command: Command) -> Change:
         case Patient(patience=patience):
             return sitting.be_patient(patience)
         case ShowPiles(open=is_open):
-            return sitting.show_piles(is_open)
+            return show_piles(sitting, is_open)
     raise TypeError(type(command))

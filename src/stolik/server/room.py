@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
+from stolik.desk.offer import NOTHING
 from stolik.desk.registry import choice, told, told_to, took_back
 from stolik.games.violation import NotationError
 from stolik.server import ledger
 from stolik.server.commands import carry_out, is_fresh
 from stolik.server.connection import Connection
-from stolik.server.fault import WebFault
 from stolik.server.frame import SPECTATOR
 from stolik.server.outcome import result_of
 from stolik.server.outlook import Outlook
 from stolik.server.presence import Presence
-from stolik.server.protocol import Command, Confirm, Consider, Considered, Done, Failed, FromTable, Refused, Stale
+from stolik.server.protocol import Command, Confirm, Consider, Considered, Done, FromTable, Refused, Stale
 from stolik.server.recent import recent
 from stolik.server.refusals import REFUSING, refusal
 from stolik.server.storage.fault import StoreError, Taken
@@ -111,16 +112,14 @@ class Room:
 
     # -- what is asked and done ----------------------------------------------------------------------------------------
 
-    async def consider(self, connection: Connection, asked: Consider) -> FromTable:
-        """What somebody can do with some cards."""
+    async def consider(self, connection: Connection, asked: Consider) -> Considered:
+        """What somebody can do with some cards; nothing out of turn, and with what is not there."""
         async with self.certain() as sitting:
-            table, seat = sitting.table, connection.seat
-            if table is None or table.state.seat != seat:
-                return Failed(WebFault.NOT_IN_TURN)
-            try:
-                found = choice(table.state, seat, asked.cards, asked.staged, asked.place)
-            except NotationError:
-                return Failed(WebFault.UNREADABLE)
+            found = NOTHING
+            if sitting.table is not None:
+                # a tap may race what others do: by now it is another's turn, or what was tapped lies there no more
+                with contextlib.suppress(NotationError):
+                    found = choice(sitting.table.state, connection.seat, asked.cards, asked.staged, asked.place)
             return Considered(asked.id, sitting.number, found)
 
     async def obey(self, connection: Connection, command: Command) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from stolik.games.option import RuleSet
 from stolik.server import ledger
+from stolik.server.commands import show_piles
 from stolik.server.fault import WebError, WebFault
 from stolik.server.keys import new_table
 from stolik.server.play import Play
@@ -46,7 +47,7 @@ class Rooms:
         sitting.sit(wanted.name, token_hash, 0)
         sitting.be_patient(wanted.patience)
         if wanted.open_piles:
-            sitting.show_piles(True)
+            show_piles(sitting, True)
         if wanted.bots:
             sitting.fill(wanted.bots)
             sitting.ready(0, True)

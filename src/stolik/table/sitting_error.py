@@ -31,6 +31,7 @@ class SittingFault(StrEnum):
     NOT_AWAY = "not_away"
     OWN_SEAT = "own_seat"
     BOT_PLAYS = "bot_plays"
+    NO_PILES = "no_piles"
 
 
 class SittingError(ValueError):

@@ -14,7 +14,7 @@ from stolik.desk.canasta.quick import joins, quick_adds, quieter
 from stolik.desk.canasta.reading import offered, possible, puts, takings_that_fit
 from stolik.desk.canasta.turn import Turn
 from stolik.desk.card_texts import joined, kinds_of_texts
-from stolik.desk.offer import Choice, Offer
+from stolik.desk.offer import NOTHING, Choice, Offer
 from stolik.desk.said import Param, Said
 from stolik.games.canasta.ending import hand_kinds
 from stolik.games.canasta.rules import ASK_OFF
@@ -30,7 +30,7 @@ def canasta_choice(state: CanastaState, seat: int, cards: Sequence[str], staged:
     """The choice of a seat; nothing for one that is not in turn. Raises NotationError."""
     selected = Cards.of(kinds_of_texts(cards))
     if state.seat != seat:
-        return Choice(())
+        return NOTHING
     turn = Turn(state, staged)
     if not place:
         return choice_of(turn, selected)

@@ -14,7 +14,7 @@ from stolik.desk.cassino.likeliest import likeliest
 from stolik.desk.cassino.making import only_makes
 from stolik.desk.cassino.takes import chips_of, largest_take
 from stolik.desk.cassino.tokens import NO_CARD, TABLE_PLACE, Selection, place_text, selection, tokens
-from stolik.desk.offer import Choice, Offer
+from stolik.desk.offer import NOTHING, Choice, Offer
 from stolik.desk.refusing import refusal_of
 from stolik.games.cassino.compose import lights, offers
 from stolik.games.cassino.core import Core
@@ -22,8 +22,6 @@ from stolik.games.cassino.move import CARD_TEXT, TRAIL, VERBS, Move
 from stolik.games.cassino.refusal import why_not
 from stolik.games.cassino.state import CassinoState
 from stolik.games.violation import NotationError
-
-NOTHING = Choice(())
 
 
 def cassino_choice(state: CassinoState, seat: int, cards: Sequence[str], staged: Sequence[str], place: str) -> Choice:

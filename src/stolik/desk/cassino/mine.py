@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from stolik.desk.card_texts import card_texts
-from stolik.desk.cassino.choice import NOTHING
-from stolik.desk.offer import Mine
+from stolik.desk.offer import NOTHING, Mine
 from stolik.desk.said import Said
 from stolik.games.cassino.core import Core, partner_values
 from stolik.games.cassino.state import CassinoState

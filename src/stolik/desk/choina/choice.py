@@ -11,7 +11,7 @@ from stolik.desk.card_texts import CARD, joined, kinds_of_texts
 from stolik.desk.choina.meaning import LANE, MELD, PILE, STOCK, Meaning, adds, discard, lays, melds_around, onto
 from stolik.desk.choina.stage import Stage
 from stolik.desk.choina.verdict import offer, possible
-from stolik.desk.offer import Choice, Offer
+from stolik.desk.offer import NOTHING, Choice, Offer
 from stolik.desk.said import Param, Said
 from stolik.games.choina.claims import most_bought, most_bought_in_turn
 from stolik.games.choina.core import BUY, DRAW, PLAY, Core, hand_kinds, left_to_lay
@@ -26,7 +26,7 @@ def choina_choice(state: ChoinaState, seat: int, cards: Sequence[str], staged: S
     """The choice of a seat; nothing for one that is not in turn. Raises NotationError."""
     kinds = kinds_of_texts(cards)
     if state.seat != seat or state.core.phase not in (BUY, DRAW, PLAY):
-        return Choice(())
+        return NOTHING
     stage = Stage(state, staged)
     if place:
         found = _at(state, stage, kinds, place)

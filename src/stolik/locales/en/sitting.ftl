@@ -28,3 +28,4 @@ sitting-nothing-to-undo = There is nothing that you could take back.
 sitting-not-away = { $name } is at the table.
 sitting-own-seat = The others decide about your seat.
 sitting-bot-plays = A bot plays for { $name } already.
+sitting-no-piles = No cards are captured in { $game }, so none can lie open.

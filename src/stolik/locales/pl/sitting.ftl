@@ -30,3 +30,4 @@ sitting-nothing-to-undo = Nie masz czego cofnąć.
 sitting-not-away = { $name } jest przy stole.
 sitting-own-seat = O twoim miejscu decydują pozostali.
 sitting-bot-plays = Na tym miejscu ({ $name }) gra już bot.
+sitting-no-piles = W { $game } nie bierze się kart na stosy, więc nie ma czego odkryć.
