@@ -40,9 +40,10 @@ class PositionMaker:
         lines = [f"deal {deal} dealer {dealer}", f"turn {seat}"]
         scores = [rng.randint(0, 10) for _ in range(rules.sides)]
         lines.append("scores " + " ".join(map(str, scores)))
-        lines.append(f"hand {seat}: {self._shown([self._near() for _ in range(size)])}")
+        hand = [self._near() for _ in range(size)]
+        lines.append(f"hand {seat}: {self._shown(hand)}")
         for _ in range(rng.choice((0, 1, 1, 2, 3))):
-            lines += self._combination()
+            lines += self._combination(seat, hand)
         loose = [self._near() for _ in range(rng.randint(0, self.most_loose))]
         lines.append("table " + (self._shown(loose) or "-"))
         return "\n".join([rules.rule_set.text, *lines])
@@ -55,7 +56,7 @@ class PositionMaker:
         self.left.remove(chosen)
         return chosen
 
-    def _combination(self) -> list[str]:
+    def _combination(self, seat: int, hand: list[int]) -> list[str]:
         """A build or a call of cards that happen to fit; none if they do not."""
         rng, rules = self.rng, self.rules
         for _ in range(60):
@@ -67,8 +68,10 @@ class PositionMaker:
             word = "build" if is_one_group(counts, value) else "call"
             for kind in kinds_of(cards):
                 self.left.remove(kind)
-            fresh = rng.choice(("", " fresh"))
-            return [f"{word} {rng.randrange(rules.players)} {value}: {self._shown(kinds_of(cards))}{fresh}"]
+            maker = rng.randrange(rules.players)
+            held = maker != seat or any(rules.stands[kind] >> value & 1 for kind in hand)
+            fresh = rng.choice(("", " fresh")) if held and len(hand) < HAND else ""
+            return [f"{word} {maker} {value}: {self._shown(kinds_of(cards))}{fresh}"]
         return []
 
     def _shown(self, kinds: list[int]) -> str:

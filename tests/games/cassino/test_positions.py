@@ -79,6 +79,25 @@ def test_combinations_lie_in_the_order_of_their_lines() -> None:
     assert shown(cards_of(nine)) == "4c 5c"
 
 
+@pytest.mark.rule("Cassino-77")
+@pytest.mark.parametrize("draws", [True, False])
+def test_hands_that_no_line_names_have_the_cards_that_their_seats_must_hold(draws: bool) -> None:
+    lines = ("turn 0", "build 1 8: 2c 6h fresh", "call 0 5: 2d 3d 5d fresh", "promised 1: 9 10")
+    core = position(*lines, draw_cassino=draws).core
+    ranks = [{kind >> 2 for kind in kinds_of(hand)} for hand in core.hands]
+    # ranks go from the two, 0, up
+    assert 5 - 2 in ranks[0]
+    assert {8 - 2, 9 - 2, 10 - 2} <= ranks[1]
+    assert [size_of(hand) for hand in core.hands] == ([4, 4] if draws else [3, 3])
+
+
+@pytest.mark.rule("Cassino-79")
+def test_with_partner_build_the_partner_may_have_held_the_card() -> None:
+    lines = ("turn 0", "hand 0: 7s 9s 7c", "build 0 8: 2c 6c fresh")
+    (made,) = position(*lines, players=4, partnership="2v2", partner_build=True).core.combos
+    assert is_fresh(made)
+
+
 @pytest.mark.rule("Cassino-51", "Cassino-76")
 def test_fresh_says_nothing_where_no_duty_asks_for_it() -> None:
     (made,) = position("turn 0", "build 1 8: 2c 6h fresh", maker_duty="none").core.combos
@@ -176,6 +195,11 @@ WRONG: list[tuple[str, tuple[str, ...], dict[str, Value]]] = [
     ),
     ("empty_hand", ("turn 0", "hand 0: -"), {}),
     ("fresh_twice", ("turn 0", "build 1 8: 2 6 fresh", "build 1 7: 2 5 fresh"), {}),
+    ("fresh_not_held", ("turn 0", "hand 0: 7s 9s 7c", "build 0 8: 2c 6c fresh"), {}),
+    ("fresh_not_held", ("turn 0", "hand 0: 7s 9s 7c 8c", "build 0 8: 2c 6d fresh"), {}),
+    ("fresh_not_held", ("turn 0", "hand 0: 7 9", "hand 1: 7 9", "call 1 8: 2c 6d 8 fresh"), {}),
+    ("fresh_not_held", ("turn 0", "hand 0: 7s 9s 7c Jd", "build 0 8: 2c 6d fresh"), {"draw_cassino": True}),
+    ("fresh_not_held", ("turn 0", "table 8 8 8 8", "build 0 8: 2 6 fresh"), {}),
     ("promised_not_held", ("turn 0", "hand 1: 5 6 7 9", "promised 1: 8"), {}),
     (
         "promised_not_held",

@@ -7,7 +7,7 @@ with `...`.
 
 from __future__ import annotations
 
-from stolik.games.cassino.combination import is_fresh, maker_of
+from stolik.games.cassino.combination import is_fresh, maker_of, value_of
 from stolik.games.cassino.core import NEED_DECK, NEED_OVER, NEED_SEAT, Core, values_in
 from stolik.games.cassino.ending import leaders
 from stolik.games.cassino.position_cards import Placer, check_sizes
@@ -70,10 +70,22 @@ def _check_duties(core: Core, sheet: Sheet) -> None:
     for at, maker in enumerate(fresh):
         if maker in fresh[:at]:
             raise sheet.combos[-1].line.error("fresh_twice", "fresh", seat=maker)
+    if core.need == NEED_SEAT and not core.rules.partner_build:
+        for made, written in zip(core.combos, sheet.combos, strict=True):
+            if is_fresh(made):
+                _check_fresh(core, made, written.line)
     for seat, promised in enumerate(core.promised):
         held = values_in(core.rules, core.hands[seat])
         if promised & ~held or (promised and core.rules.partner_build):
             raise sheet.seen[f"promised {seat}"].error("promised_not_held", seat=seat)
+
+
+def _check_fresh(core: Core, made: int, line: PositionLine) -> None:
+    """Whoever made a combination in his last turn holds a card of its value, and has played of this dealing (77)."""
+    maker = maker_of(made)
+    hand = core.hands[maker]
+    if not values_in(core.rules, hand) >> value_of(made) & 1 or (size_of(hand) == HAND and not core.rules.draws):
+        raise line.error("fresh_not_held", "fresh", seat=maker, value=value_of(made))
 
 
 def _check_piles(core: Core, sheet: Sheet) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.cards import card_text
-from stolik.games.cassino.combination import combination
+from stolik.games.cassino.combination import combination, is_fresh, maker_of, value_of
 from stolik.games.cassino.core import NEED_SEAT, Core
 from stolik.games.cassino.counts import counts_of
 from stolik.games.cassino.groups import can_cover, is_one_group
@@ -67,6 +67,7 @@ class Placer:
         if self.core.need == NEED_SEAT:
             for seat, size in enumerate(self._sizes()):
                 if f"hand {seat}" not in zones:
+                    rest = self._needed_first(seat, rest)
                     kinds[f"hand {seat}"] = rest[:size]
                     rest = rest[size:]
         kinds.setdefault("stock", [])
@@ -78,6 +79,18 @@ class Placer:
             kinds["stock"] = [kind for kind in rest if kind not in left]
             rest = left
         self._fill_piles(rest, sheet.last)
+
+    def _needed_first(self, seat: int, rest: list[int]) -> list[int]:
+        """The cards that are left, first one of each value that this seat must hold (77)."""
+        values = self.sheet.promised[seat]
+        for made in self.core.combos:
+            if is_fresh(made) and maker_of(made) == seat and not self.rules.partner_build:
+                values |= 1 << value_of(made)
+        first: list[int] = []
+        for value in range(1, self.rules.top + 1):
+            if values >> value & 1:
+                first += [kind for kind in rest if self.rules.stands[kind] >> value & 1][:1]
+        return first + [kind for kind in rest if kind not in first]
 
     def _left_over(self, rest: list[int]) -> list[int]:
         """The cards that go to a pile: those that are no whole dealing, and one dealing more where a pile needs it.
@@ -106,7 +119,8 @@ class Placer:
         """How many cards each seat must hold: as many as the one in turn, or one less if it has played (16)."""
         core, players = self.core, self.rules.players
         own = self.kinds.get(f"hand {core.seat}")
-        most = HAND if own is None else len(own)
+        played = any(is_fresh(made) for made in core.combos) and not self.rules.draws
+        most = HAND - played if own is None else len(own)
         drawing = self.rules.draws and ("stock" not in self.sheet.zones or bool(self.sheet.zones["stock"].cards))
         sizes = [most] * players
         left = (core.dealer - core.seat) % players

@@ -16,3 +16,4 @@ notation-nobody_took = { notation-line }whoever took cards has at least two of t
 notation-pile_missing = { notation-line }the last taker, seat { $seat }, has a pile.
 notation-round_not_over = { notation-line }a round whose cards are not played is not over.
 notation-sweeps_not_counted = { notation-line }sweeps do not count here (see sweep_points): "{ $word }".
+notation-fresh_not_held = { notation-line }seat { $seat } has not made this in its last turn: it has played none of its four cards, or holds no card of { $value }.

@@ -16,3 +16,4 @@ notation-nobody_took = { notation-line }kto brał karty, ma co najmniej dwie, i 
 notation-pile_missing = { notation-line }kto brał ostatni (miejsce { $seat }), ma stos.
 notation-round_not_over = { notation-line }runda, której kart nie zagrano, nie jest skończona.
 notation-sweeps_not_counted = { notation-line }czyszczenia stołu się tu nie liczą (zob. sweep_points): "{ $word }".
+notation-fresh_not_held = { notation-line }miejsce { $seat } nie zrobiło tego w ostatnim ruchu: nie zagrało żadnej z czterech kart albo nie ma karty o wartości { $value }.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.games.cassino.state import CassinoState
+from stolik.games.option import Value
 from tests.games.cassino.situations import after, beginning, legal, loose, refused, table, verdict
 
 
@@ -124,10 +125,11 @@ def test_nobody_is_bound_where_there_is_no_duty() -> None:
 @pytest.mark.rule("Cassino-76")
 def test_a_duty_that_leaves_no_move_falls_in_that_turn() -> None:
     """Of a combination that a partner's card justified the maker may hold no card."""
+    pairs: dict[str, Value] = {"players": 4, "partnership": "2v2", "partner_build": True}
     for duty in ("next_turn", "while_owned"):
-        state = table("hand 0: Kc Qd", "table 2c", "build 0 8: 2s 6d fresh", maker_duty=duty)
+        state = table("hand 0: Kc Qd", "table 2c", "build 0 8: 2s 6d fresh", maker_duty=duty, **pairs)
         assert legal(state) == {"trail Kc", "trail Qd"}
-        can = table("hand 0: Kc Qd", "table 2c Ks", "build 0 8: 2s 6d fresh", maker_duty=duty)
+        can = table("hand 0: Kc Qd", "table 2c Ks", "build 0 8: 2s 6d fresh", maker_duty=duty, **pairs)
         assert legal(can) == {"take Kc: Ks"}
 
 
