@@ -54,7 +54,7 @@ def _definitions(module: ModuleType) -> Iterator[tuple[str, object]]:
         if isinstance(value, type):
             if issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
                 yield name, value
-        elif name[0].isupper() and name not in ("TYPE_CHECKING", "Literal"):
+        elif name[0].isupper() and not name.isupper() and name not in ("Final", "Literal"):
             yield name, value
 
 

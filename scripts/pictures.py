@@ -52,7 +52,11 @@ def picture(language: str) -> str:
             table.act(0, bot("greedy").choose(view, 1))
     view = _own_view(table)
     words = Words(language, seats, rule_set, 0)
-    lines = frame(view, words, Scene(Order.RANK, transcript.of_deal(words), menu_of(view), WIDTH, HEIGHT))
+    lines = frame(
+        view,
+        words,
+        Scene(Order.RANK, transcript.between(transcript.dealt, transcript.last, words), menu_of(view), WIDTH, HEIGHT),
+    )
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     for line in lines:
         console.print(line, soft_wrap=False)
