@@ -1,4 +1,4 @@
-"""Takes the pictures of the page: those of the READMEs, docs/images/{table,score}-*.png, or all screens into a folder.
+"""Takes the pictures of the page: those of the READMEs, docs/images/*.png, or all screens into a folder.
 
 `python -m scripts.screens`, or `python -m scripts.screens FOLDER [NAME...]`; the page must be built.
 """
@@ -22,6 +22,8 @@ BEST: Final[dict[str, tuple[str, Device]]] = {
     "table-desktop": ("late", DESKTOP),
     "table-phone": ("opening-short", PHONE),
     "score-phone": ("pause-of-second-deal", PHONE),
+    "choina-desktop": ("choina-drawn", DESKTOP),
+    "cassino-desktop": ("cassino-selected", DESKTOP),
 }
 SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
 
