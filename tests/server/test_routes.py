@@ -9,11 +9,15 @@ from stolik.bots.registry import BOT_NAMES
 from stolik.games.registry import SCHEMAS
 from tests.support.web import Served, run
 
+CLAIM = 4.0
+"""Seconds that what is asked of several seats usually stays open."""
+
 
 def test_the_server_says_what_it_is(tmp_path: Path) -> None:
     async def scenario(server: Served) -> None:
         info = (await server.http.get("/api/server")).json()
-        assert info == {"version": stolik.__version__, "bots": list(BOT_NAMES), "addresses": [], "bot": "plain"}
+        bots = {"bots": list(BOT_NAMES), "bot": "plain"}
+        assert info == {"version": stolik.__version__, **bots, "addresses": [], "claim": CLAIM}
         health = (await server.http.get("/health")).json()
         assert health == {"status": "ok", "version": stolik.__version__, "tables": 0, "connections": 0}
 
