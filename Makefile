@@ -30,7 +30,7 @@ terminal: ## play in the terminal: make terminal GAME=kurnik ARGS="--set players
 
 test: ## all tests but the long ones: make test ARGS="tests/games -k pile"
 	$(setup) browser
-	@$(BIN)/python -m pytest -q -n auto --maxschedchunk 8 $(ARGS)
+	@$(BIN)/python -m pytest -q -n auto --dist worksteal $(ARGS)
 
 wheel: ## build a wheel with the compiled engine, and test the rules in an environment of its own
 	$(setup) dev

@@ -75,7 +75,7 @@ def test(python: Path, folder: Path, arguments: list[str]) -> int:
     """Run the tests of the rules with the installed wheel."""
     left_out = [f"--ignore={ROOT / name}" for name in FOR_PLAIN_PYTHON]
     command = [
-        str(python), "-m", "pytest", "-q", "-n", "auto", "--maxschedchunk", "50", "-p", "no:cacheprovider",
+        str(python), "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", "-p", "no:cacheprovider",
         "-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT),
         *left_out, *arguments, *(str(ROOT / name) for name in TESTS),
     ]  # fmt: skip

@@ -41,10 +41,12 @@ INACCESSIBLE = """
 """
 GRAVE = ("serious", "critical")
 
-# Every screen is loaded on each device, and then told the other language and the other colours, or loaded anew in them.
-WAYS: list[tuple[Device, tuple[tuple[Language, Scheme], ...]]] = [
-    (DESKTOP, (("pl", "light"), ("en", "dark"))),
-    (PHONE, (("pl", "dark"), ("en", "light"))),
+# Every screen is seen on each device and in each language, light and dark; the other pairs in the long runs only.
+WAYS: list[tuple[Device, Language, Scheme, bool]] = [
+    (DESKTOP, "en", "light", False),
+    (PHONE, "pl", "dark", False),
+    (DESKTOP, "pl", "dark", True),
+    (PHONE, "en", "light", True),
 ]
 
 # What another tab does when a language is chosen there.
@@ -84,23 +86,34 @@ def gallery(browser: Browser, server: Server) -> Iterator[Gallery]:
     people.leave()
 
 
-@pytest.mark.parametrize(("device", "ways"), WAYS, ids=[device.name for device, _ in WAYS])
+@pytest.mark.parametrize(
+    ("device", "language", "scheme"),
+    [
+        pytest.param(
+            device, language, scheme, id=f"{device.name}-{language}", marks=[pytest.mark.soak] if seldom else []
+        )
+        for device, language, scheme, seldom in WAYS
+    ],
+)
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_a_screen_is_whole(
-    gallery: Gallery, screen: Screen, device: Device, ways: tuple[tuple[Language, Scheme], ...]
+    gallery: Gallery, screen: Screen, device: Device, language: Language, scheme: Scheme
 ) -> None:
-    (first, colours), (second, other_colours) = ways
-    page = opened(gallery, screen, device, first, colours)
-    # light on a desk and dark on a phone are enough: what axe-core looks for is the same in every language
-    found = {"access": inaccessible(page), **faults(page, device, first)}
-    if screen.do:  # what is said there once, to what was done, stays in its language
-        page = opened(gallery, screen, device, second, other_colours)
-    else:
-        page.emulate_media(color_scheme=other_colours, reduced_motion="reduce")
-        speak(page, second)
-        expect(page.locator(screen.see).first).to_be_visible()
-    found |= faults(page, device, second)
+    page = opened(gallery, screen, device, language, scheme)
+    found = {"access": inaccessible(page), **faults(page, device, language)}
     assert {name: fault for name, fault in found.items() if fault} == {}
+    assert problems(gallery) == []
+
+
+@pytest.mark.parametrize("name", ["own-turn", "rules"])
+def test_a_language_that_is_chosen_in_another_tab_is_spoken_at_once(gallery: Gallery, name: str) -> None:
+    (screen,) = [screen for screen in SCREENS if screen.name == name]
+    page = opened(gallery, screen, DESKTOP, "pl", "light")
+    before = page.evaluate("screenChecks.words()")
+    speak(page, "en")
+    expect(page.locator(screen.see).first).to_be_visible()
+    assert untranslated(page) == []
+    assert page.evaluate("screenChecks.words()") != before
     assert problems(gallery) == []
 
 
