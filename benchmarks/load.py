@@ -14,6 +14,7 @@ import msgspec
 
 from benchmarks.line import Line, open_line
 from stolik.server import protocol as p
+from stolik.server import requests
 
 SEATS: Final = 4
 JSON: Final = "application/json"
@@ -75,9 +76,9 @@ class Match:
 
     async def open(self, http: httpx.AsyncClient, port: int) -> None:
         """Four persons sit down and are ready."""
-        given = [await _post(http, "/tables", p.TableWanted("Ala", "kurnik", {"players": "4"}))]
+        given = [await _post(http, "/tables", requests.TableWanted("Ala", "kurnik", {"players": "4"}))]
         seats = f"/tables/{given[0].table}/seats"
-        given += [await _post(http, seats, p.SeatWanted(name)) for name in ("Basia", "Celina", "Danka")]
+        given += [await _post(http, seats, requests.SeatWanted(name)) for name in ("Basia", "Celina", "Danka")]
         self._woken = asyncio.Event()
         path = f"/api/tables/{given[0].table}/socket"
         for seat, one in enumerate(given):
@@ -169,8 +170,8 @@ class Match:
             line.close()
 
 
-async def _post(http: httpx.AsyncClient, path: str, body: msgspec.Struct) -> p.SeatGiven:
+async def _post(http: httpx.AsyncClient, path: str, body: msgspec.Struct) -> requests.SeatGiven:
     answer = await http.post(f"/api{path}", content=msgspec.json.encode(body), headers={"content-type": JSON})
     if answer.status_code != httpx.codes.CREATED:
         raise RuntimeError(f"{path}: {answer.status_code} {answer.text}")
-    return msgspec.json.decode(answer.content, type=p.SeatGiven)
+    return msgspec.json.decode(answer.content, type=requests.SeatGiven)

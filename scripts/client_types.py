@@ -16,7 +16,8 @@ import msgspec
 from msgspec import inspect
 
 from stolik.desk import moment, offer, picture, said
-from stolik.server import protocol
+from stolik.server import protocol, requests
+from stolik.table import manners
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,13 +25,13 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "web/src/lib/protocol.ts"
-MODULES = (said, picture, moment, offer, protocol)
+MODULES = (said, picture, moment, offer, manners, protocol, requests)
 WIDTH = 120
 
 HEAD = """\
-// The messages between the browser and a table, written by `make types` from src/stolik/server/protocol.py and
-// src/stolik/desk/; do not edit it by hand. What is optional has a default on the other side: it may be left out of a
-// message to the table, and the table leaves it out of its own.
+// The messages between the browser and a table, written by `make types` from src/stolik/server/protocol.py,
+// requests.py, table/manners.py and src/stolik/desk/; do not edit it by hand. What is optional has a default on the
+// other side: it may be left out of a message to the table, and the table leaves it out of its own.
 """
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",

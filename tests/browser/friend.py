@@ -9,6 +9,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from stolik.server import protocol as p
+from stolik.server import requests
 from tests.support.opened import post
 from tests.support.table_client import TableClient
 
@@ -124,21 +125,21 @@ class Friends:
 
     def sit_down(self, table: str, name: str, seat: int = -1) -> Friend:
         """A friend at a table that is there."""
-        wanted = p.SeatWanted(name, seat)
-        given = self._elsewhere.do(post(self._server, f"/tables/{table}/seats", wanted, p.SeatGiven))
+        wanted = requests.SeatWanted(name, seat)
+        given = self._elsewhere.do(post(self._server, f"/tables/{table}/seats", wanted, requests.SeatGiven))
         return self._known(given, name)
 
     def open_table(self, name: str, preset: str = "kurnik", **options: str) -> Friend:
         """A friend at a new table of his own."""
-        wanted = p.TableWanted(name, preset, options)
-        return self._known(self._elsewhere.do(post(self._server, "/tables", wanted, p.SeatGiven)), name)
+        wanted = requests.TableWanted(name, preset, options)
+        return self._known(self._elsewhere.do(post(self._server, "/tables", wanted, requests.SeatGiven)), name)
 
     def leave(self) -> None:
         """Close all their connections."""
         for friend in self._friends:
             friend.close()
 
-    def _known(self, given: p.SeatGiven, name: str) -> Friend:
+    def _known(self, given: requests.SeatGiven, name: str) -> Friend:
         friend = Friend(self._elsewhere, TableClient(self._server, given.table, given.token, name=name))
         self._friends.append(friend)
         return friend

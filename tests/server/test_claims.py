@@ -128,13 +128,13 @@ def test_a_table_has_half_the_usual_time_for_answers_or_all_of_it_or_twice_as_mu
     tmp_path: Path, patience: str, seconds: float
 ) -> None:
     async def scenario(server: Served) -> None:
-        table, tokens = await three_at_a_table(server, patience=patience)
+        table, tokens = await three_at_a_table(server, manners={"patience": patience})
         async with server.rooms.visit(table) as room, room.certain() as sitting:
             first = sitting.table.state.seat if sitting.table is not None else None
             assert first is not None
         async with server.browser(table, tokens[first]) as person, server.browser(table) as watcher:
             assert (await server.http.get("/api/server")).json()["claim"] == 4.0
-            assert person.table["patience"] == patience
+            assert person.table["manners"] == ({"patience": patience} if patience != "usual" else {})
             await person.done("act", act="draw")
             assert person.mine is not None
             await person.done("act", act=f"discard {person.mine['hand'][0]}")
@@ -153,9 +153,9 @@ def test_the_time_for_answers_can_be_changed_while_people_gather_and_others_must
             server.browser(given["table"], seat["token"]) as marek,
         ):
             seen = marek.number
-            await ania.done("patience", patience="long")
+            await ania.done("agree", manners={"patience": "long"})
             assert (await marek.command("ready", on=True, number=seen))["type"] == "stale"
-            assert marek.table["patience"] == "long"
+            assert marek.table["manners"] == {"patience": "long"}
 
     run(tmp_path, scenario)
 
@@ -166,7 +166,7 @@ def test_only_games_that_ask_several_seats_at_a_time_have_a_time_for_answers(tmp
         assert {game["id"] for game in games if game.get("asks")} == {"choina", "may-i"}
         given = await server.open_table("Ania")
         async with server.browser(given["table"], given["token"]) as ania:
-            assert "patience" not in ania.table
+            assert "asks" not in ania.table
 
     run(tmp_path, scenario)
 

@@ -9,10 +9,11 @@ from stolik.desk.said import Deed, Said
 from stolik.server.connection import MOST_ANSWERS, MOST_DEEDS, TOO_SLOW, Connection
 from stolik.server.frame import Frame
 from stolik.server.protocol import Pong, TableNow
+from stolik.table.manners import Manners
 
 
 def frame(number: int) -> Frame:
-    return Frame(TableNow("t", number, "playing", "kurnik@1", Said("game-kurnik"), 2, ()), None, {})
+    return Frame(TableNow("t", number, "playing", "kurnik@1", Said("game-kurnik"), 2, (), Manners()), None, {})
 
 
 def sent(connection: Connection) -> list[dict[str, object]]:

@@ -28,6 +28,7 @@ OTHERS = (
     .replace("6c 6d 2c 2d", "6c 6d 9s Qs")
 )
 """As many captured cards, but others."""
+OPEN = {"open_piles": True}
 SEATS = (-1, 0, 1, 2)
 
 
@@ -65,7 +66,7 @@ def test_who_comes_is_told_of_the_last_lap_alone_where_piles_lie_hidden() -> Non
         assert isinstance(table.state, CassinoState)
         taken = sum(bin(pile).count("1") for pile in table.state.core.piles)
         lap = " ".join(entry.text for entry in acts(sitting)[-3:] if entry.text.startswith("take"))
-        if sitting.open_piles:
+        if sitting.manners.open_piles:
             assert len(captured(sitting)) == taken
         else:
             assert len(captured(sitting)) < taken
@@ -81,16 +82,16 @@ def test_the_piles_are_agreed_before_the_match_and_kept_with_the_table(tmp_path:
     given: list[Message] = []
 
     async def agree(server: Served) -> None:
-        given.append(await server.open_table(preset="cassino", open_piles=True))
+        given.append(await server.open_table(preset="cassino", manners=OPEN))
         async with server.browser(given[0]["table"], given[0]["token"]) as ania:
-            assert ania.table["piles"] == "open"
+            assert ania.table["manners"] == OPEN
             await ania.done("ready", on=True)
             seen = ania.number
-            await ania.done("piles", open=False)
-            assert ania.table["piles"] == "hidden"
+            await ania.done("agree", manners={})
+            assert ania.table["manners"] == {}
             assert not ania.table["places"][0].get("ready", False)
             assert (await ania.command("ready", number=seen, on=True))["type"] == "stale"
-            await ania.done("piles", open=True)
+            await ania.done("agree", manners=OPEN)
             await ania.done("rules", preset="kurnik", options={})
             assert "piles" not in ania.table
             await ania.done("rules", preset="cassino-pagat", options={})
@@ -99,11 +100,11 @@ def test_the_piles_are_agreed_before_the_match_and_kept_with_the_table(tmp_path:
 
     async def look(server: Served) -> None:
         async with server.browser(given[0]["table"], given[0]["token"]) as ania:
-            assert ania.table["piles"] == "open"
+            assert ania.table["manners"] == OPEN
             await ania.done("fill", level="plain")
             await ania.done("ready", on=True)
             await ania.until(lambda one: one.phase == "playing")
-            late = await ania.command("piles", open=False)
+            late = await ania.command("agree", manners={})
             assert late["refusal"]["code"] == "sitting-already-begun"
 
     run(tmp_path, agree)
@@ -113,15 +114,15 @@ def test_the_piles_are_agreed_before_the_match_and_kept_with_the_table(tmp_path:
 @pytest.mark.parametrize("preset", ["kurnik", "choina"])
 def test_piles_cannot_lie_open_where_no_cards_are_captured(preset: str, tmp_path: Path) -> None:
     async def scenario(server: Served) -> None:
-        wanted = {"name": "Ania", "preset": preset, "options": {"players": "4"}, "open_piles": True}
+        wanted = {"name": "Ania", "preset": preset, "options": {"players": "4"}, "manners": OPEN}
         refused = await server.http.post("/api/tables", json=wanted)
         assert (refused.status_code, refused.json()) == (409, {"code": "sitting-no-piles", "params": {"game": preset}})
         given = await server.open_table(preset=preset, options={"players": "4"})
         async with server.browser(given["table"], given["token"]) as ania:
             number = ania.number
-            answer = await ania.command("piles", open=True)
+            answer = await ania.command("agree", manners=OPEN)
             assert (answer["type"], answer["refusal"]["code"]) == ("refused", "sitting-no-piles")
-            await ania.done("piles", open=False)
+            await ania.done("agree", manners={})
             assert ania.number == number
 
     run(tmp_path, scenario)

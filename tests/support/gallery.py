@@ -11,8 +11,8 @@ from playwright.sync_api import FilePayload, expect
 
 from stolik.server.fault import WebFault
 from stolik.server.outcome import outcome_of, result_of
-from stolik.server.protocol import FinishedFound
 from stolik.server.replays import replay_of
+from stolik.server.requests import FinishedFound
 from stolik.server.room import ENDED
 from stolik.table.recorded import record_of_table
 from stolik.text.catalogue import catalogue

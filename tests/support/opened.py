@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 import httpx
 import msgspec
 
-from stolik.server import protocol as p
+from stolik.server import requests
 from tests.support.table_client import WAIT, TableClient
 
 Wanted = TypeVar("Wanted")
@@ -28,7 +28,7 @@ async def open_table(
 ) -> list[TableClient]:
     """A new table with these persons; the clients are not connected. With `bots` there may be only one name."""
     first, *others = names
-    given = [await post(server, "/tables", p.TableWanted(first, preset, options, bots), p.SeatGiven)]
+    given = [await post(server, "/tables", requests.TableWanted(first, preset, options, bots), requests.SeatGiven)]
     path = f"/tables/{given[0].table}/seats"
-    given += [await post(server, path, p.SeatWanted(name), p.SeatGiven) for name in others]
+    given += [await post(server, path, requests.SeatWanted(name), requests.SeatGiven) for name in others]
     return [TableClient(server, seat.table, seat.token, name=name) for seat, name in zip(given, names, strict=True)]

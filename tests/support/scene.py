@@ -16,6 +16,7 @@ from stolik.server.commands import carry_out
 from stolik.server.outlook import Outlook
 from stolik.server.protocol import (
     Act,
+    Agree,
     Back,
     ChangeRules,
     Closing,
@@ -24,19 +25,20 @@ from stolik.server.protocol import (
     Considered,
     Done,
     Fill,
+    Finish,
     FromBrowser,
     FromTable,
     Handover,
     HandoverCode,
     Hello,
     Leave,
+    Move,
     Next,
-    Patient,
     Ping,
     Pong,
     Ready,
     Refused,
-    ShowPiles,
+    Say,
     Silence,
     Undo,
     Vote,
@@ -52,7 +54,7 @@ NAMES: Final = ("Ania", "Marek", "Kasia", "Zofia", "Wojtek")
 SECONDS: Final = 6.0
 
 Link = Literal["open", "lost", "cut", "closing"]
-Command = Act | Undo | Ready | ChangeRules | Patient | ShowPiles | Fill | Next | Vote | Leave | Back
+Command = Act | Undo | Ready | ChangeRules | Agree | Move | Fill | Next | Vote | Leave | Back | Finish | Say
 
 _DECODER: Final = msgspec.json.Decoder(FromBrowser)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -96,9 +98,9 @@ class Scene:
                 return [self.update()]
             case Consider():
                 return [_text(self._considered(message))]
-            case Act() | Undo() | Ready() | ChangeRules() | Patient() | ShowPiles():
+            case Act() | Undo() | Ready() | ChangeRules() | Agree() | Move():
                 return self._obey(message)
-            case Fill() | Next() | Vote() | Leave() | Back():
+            case Fill() | Next() | Vote() | Leave() | Back() | Finish() | Say():
                 return self._obey(message)
         assert_never(message)
 

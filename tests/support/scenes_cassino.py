@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from stolik.games.registry import parse_rule_set
+from stolik.table.manners import Manners
 from stolik.table.sitting import Sitting
 from tests.support.scene import Scene, begun, gathered, set_up
 
@@ -103,7 +104,7 @@ def playing(position: str, *acts: str, rules: str = THREE, seat: int = 0, open_p
 def opened(rules: str, persons: int) -> Sitting:
     """A match that has begun at a table where the piles lie open."""
     sitting = gathered(rules, persons)
-    sitting.show_piles(True)
+    sitting.agree(Manners(open_piles=True))
     for seat in range(persons):
         sitting.ready(seat, True)
     return sitting

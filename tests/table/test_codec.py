@@ -9,8 +9,7 @@ from stolik.table.entry import (
     ActEntry,
     DealEntry,
     Entry,
-    PatienceEntry,
-    PilesEntry,
+    MannersEntry,
     ReadyEntry,
     RevealEntry,
     RulesEntry,
@@ -19,6 +18,9 @@ from stolik.table.entry import (
     UndoEntry,
     VoteEntry,
 )
+from stolik.table.manners import Manners
+
+MANY_MANNERS = '{"manners":{"patience":"long","clock":40,"talk":"off","watching":false,"listed":true}}'
 
 TEXTS: list[tuple[Entry, str]] = [
     (DealEntry(3), '{"deal":3}'),
@@ -36,9 +38,8 @@ TEXTS: list[tuple[Entry, str]] = [
     (ReadyEntry(0, True), '{"seat":0,"ready":true}'),
     (ReadyEntry(0, False), '{"seat":0,"ready":false}'),
     (RulesEntry("kurnik@1 players=4"), '{"rules":"kurnik@1 players=4"}'),
-    (PatienceEntry("long"), '{"patience":"long"}'),
-    (PilesEntry(True), '{"piles":true}'),
-    (PilesEntry(False), '{"piles":false}'),
+    (MannersEntry(Manners()), '{"manners":{}}'),
+    (MannersEntry(Manners("long", clock=40, talk="off", watching=False, listed=True)), MANY_MANNERS),
     (VoteEntry(0, 1, "wait"), '{"seat":0,"about":1,"wish":"wait"}'),
     (VoteEntry(0, 1, "stop", decided=True), '{"seat":0,"about":1,"wish":"stop","decided":true}'),
     (StopEntry(), '{"stop":true}'),
@@ -77,6 +78,10 @@ def test_an_entry_and_its_text(entry: Entry, text: str) -> None:
         '{"seat":0,"name":"a","left":1}',
         '{"seat":0,"ready":1}',
         '{"rules":1}',
+        '{"manners":{"patience":"endless"}}',
+        '{"manners":{"clock":true}}',
+        '{"manners":{"dress":"smart"}}',
+        '{"manners":1}',
         '{"patience":"endless"}',
         '{"piles":1}',
         '{"seat":0,"about":1,"wish":"dance"}',
@@ -88,3 +93,11 @@ def test_an_entry_and_its_text(entry: Entry, text: str) -> None:
 def test_what_is_no_entry_is_refused(text: str) -> None:
     with pytest.raises(EntryError):
         read_entry(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "manners"),
+    [('{"patience":"long"}', Manners(patience="long")), ('{"piles":true}', Manners(open_piles=True))],
+)
+def test_logs_that_were_written_when_manners_were_agreed_one_by_one_are_still_read(text: str, manners: Manners) -> None:
+    assert read_entry(text) == MannersEntry(manners)

@@ -14,7 +14,7 @@ from stolik.table.entry import (
     ActEntry,
     DealEntry,
     Entry,
-    PilesEntry,
+    MannersEntry,
     ReadyEntry,
     RevealEntry,
     RulesEntry,
@@ -23,6 +23,7 @@ from stolik.table.entry import (
     UndoEntry,
     VoteEntry,
 )
+from stolik.table.manners import Manners
 from stolik.table.sitting import Sitting
 from stolik.table.table import LogError
 from tests.table.sittings import Crowd, begun, draw_and_discard, gathered, in_turn, play_deal, seen
@@ -115,7 +116,7 @@ MISFITS: dict[str, tuple[Callable[[], Sitting], Entry]] = {
     "a stop before the match": (gathered, StopEntry()),
     "a hash before the match": (gathered, RevealEntry(1, "")),
     "rules after the beginning": (after_some_acts, RulesEntry("kurnik@1 players=4")),
-    "piles opened after the beginning": (after_some_acts, PilesEntry(True)),
+    "piles opened after the beginning": (after_some_acts, MannersEntry(Manners(open_piles=True))),
     "readiness while cards are played": (after_some_acts, ReadyEntry(0, True)),
     "another person on a seat": (after_some_acts, replace(SAT, token="t9")),
     "another name": (after_some_acts, replace(SAT, name="Ela")),

@@ -6,7 +6,8 @@ import pytest
 
 from stolik.games.registry import parse_rule_set
 from stolik.table.change import Change, Phase
-from stolik.table.entry import DealEntry, PatienceEntry, PilesEntry, ReadyEntry, RulesEntry, SeatEntry
+from stolik.table.entry import DealEntry, MannersEntry, ReadyEntry, RulesEntry, SeatEntry
+from stolik.table.manners import Manners
 from stolik.table.place import Place
 from stolik.table.sitting import Sitting, SittingError
 from stolik.table.table import LogError
@@ -114,36 +115,37 @@ def test_other_rules_ask_everybody_anew() -> None:
 def test_who_agreed_to_one_time_for_answers_is_asked_anew_about_another() -> None:
     sitting = gathered("choina players=3", persons=3)
     sitting.ready(0, True)
-    change = sitting.be_patient("long")
-    assert change == Change(((5, PatienceEntry("long")),))
+    change = sitting.agree(Manners(patience="long"))
+    assert change == Change(((5, MannersEntry(Manners(patience="long"))),))
     assert not sitting.places[0].ready
     sitting.ready(0, True)
-    assert sitting.be_patient("long") == Change()
+    assert sitting.agree(Manners(patience="long")) == Change()
     assert sitting.places[0].ready
 
 
 def test_the_time_for_answers_is_read_from_the_log_and_stays_once_the_match_has_begun() -> None:
     sitting = gathered("choina players=3", persons=3)
-    sitting.be_patient("short")
+    sitting.agree(Manners(patience="short"))
     for seat in range(3):
         sitting.ready(seat, True)
-    assert type(sitting).restore(parse_rule_set("choina players=3"), sitting.seed, sitting.log).patience == "short"
+    choina = parse_rule_set("choina players=3")
+    assert Sitting.restore(choina, sitting.seed, sitting.log).manners.patience == "short"
     with pytest.raises(SittingError):
-        sitting.be_patient("long")
+        sitting.agree(Manners(patience="long"))
     with pytest.raises(LogError):
-        type(sitting).restore(parse_rule_set("choina players=3"), sitting.seed, [*sitting.log, PatienceEntry("long")])
+        Sitting.restore(choina, sitting.seed, [*sitting.log, MannersEntry(Manners(patience="long"))])
 
 
 def test_who_opens_the_piles_asks_everybody_anew_and_the_log_keeps_it() -> None:
     sitting = gathered("cassino", persons=2)
     sitting.ready(0, True)
-    assert sitting.show_piles(True) == Change(((4, PilesEntry(True)),))
-    assert sitting.open_piles
+    assert sitting.agree(Manners(open_piles=True)) == Change(((4, MannersEntry(Manners(open_piles=True))),))
+    assert sitting.manners.open_piles
     assert not sitting.places[0].ready
-    assert sitting.show_piles(True) == Change()
-    assert Sitting.restore(parse_rule_set("cassino"), sitting.seed, sitting.log).open_piles
-    sitting.show_piles(False)
-    assert not sitting.open_piles
+    assert sitting.agree(Manners(open_piles=True)) == Change()
+    assert Sitting.restore(parse_rule_set("cassino"), sitting.seed, sitting.log).manners.open_piles
+    sitting.agree(Manners())
+    assert not sitting.manners.open_piles
 
 
 def test_fewer_players_send_bots_away_but_no_people() -> None:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from stolik.games.registry import parse_rule_set
-from stolik.server.commands import show_piles
+from stolik.server.commands import agree
+from stolik.table.manners import Manners
 from stolik.table.sitting import Sitting, SittingError, SittingFault
 from stolik.text import LANGUAGES, catalogue
 from tests.table.sittings import begun, draw_and_discard, gathered, in_turn, play_deal, seen
@@ -55,7 +56,7 @@ REFUSED: list[tuple[SittingFault, Callable[[], Sitting], Do]] = [
         lambda: gathered("kurnik players=4", persons=3),
         lambda table: table.change_rules(parse_rule_set("kurnik")),
     ),
-    (SittingFault.NO_PILES, gathered, lambda table: show_piles(table, True)),
+    (SittingFault.NO_PILES, gathered, lambda table: agree(table, Manners(open_piles=True))),
     (SittingFault.ALREADY_BEGUN, begun, lambda table: table.sit("Ola", "t")),
     (SittingFault.ALREADY_BEGUN, begun, lambda table: table.fill("plain")),
     (SittingFault.ALREADY_BEGUN, begun, lambda table: table.ready(0, True)),

@@ -81,6 +81,7 @@ export function tableAt(number: number, changes: Partial<TableNow> = {}): TableN
     rules: 'game@1',
     game: { code: 'game' },
     players: 2,
+    manners: {},
     places: [{ name: 'Ania', kind: 'person' }, { name: 'Marek', kind: 'person' }],
     ...changes,
   };

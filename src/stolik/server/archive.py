@@ -13,7 +13,7 @@ from stolik.server.fault import WebError, WebFault
 from stolik.server.keys import hashed
 from stolik.server.ledger import restored
 from stolik.server.outcome import Outcome, outcome_of
-from stolik.server.protocol import FinishedFound, FinishedMatch, SeatKept
+from stolik.server.requests import FinishedFound, FinishedMatch, SeatKept
 from stolik.server.rooms import Rooms
 from stolik.server.storage.record import Head, Row
 from stolik.table.recorded import record_of_table

@@ -8,19 +8,19 @@ from stolik.desk.registry import has_piles
 from stolik.games.registry import schema_of
 from stolik.server.protocol import (
     Act,
+    Agree,
     Back,
     ChangeRules,
     Command,
     Fill,
     Leave,
     Next,
-    Patient,
     Ready,
-    ShowPiles,
     Undo,
     Vote,
 )
-from stolik.table.entry import Entry, PatienceEntry, PilesEntry, RevealEntry, RulesEntry
+from stolik.table.entry import Entry, MannersEntry, RevealEntry, RulesEntry
+from stolik.table.manners import Manners
 from stolik.table.sitting import Change, Sitting
 from stolik.table.sitting_error import SittingError, SittingFault
 
@@ -36,7 +36,7 @@ def is_fresh(sitting: Sitting, command: Command) -> bool:
 def _oldest(sitting: Sitting, command: Command) -> int:
     match command:
         case Ready():
-            return _last(sitting, RulesEntry, PatienceEntry, PilesEntry)
+            return _last(sitting, RulesEntry, MannersEntry)
         case Next():
             return _last(sitting, RevealEntry)
         case Vote() | Leave() | Back():
@@ -75,12 +75,12 @@ def carry_out(sitting: Sitting, seat: int, command: Command, present: Set[int]) 
             return _prepare(sitting, seat, command)
 
 
-def show_piles(sitting: Sitting, is_open: bool) -> Change:
-    """Let captured cards lie open, or hidden. Raises SittingError where no cards are captured."""
+def agree(sitting: Sitting, manners: Manners) -> Change:
+    """Play in that manner. Raises SittingError where cards shall lie open that no game here captures."""
     preset = sitting.rule_set.preset
-    if is_open and not has_piles(preset):
+    if manners.open_piles and not sitting.manners.open_piles and not has_piles(preset):
         raise SittingError(SittingFault.NO_PILES, {"game": preset})
-    return sitting.show_piles(is_open)
+    return sitting.agree(manners)
 
 
 def _prepare(sitting: Sitting, seat: int, command: Command) -> Change:
@@ -92,8 +92,6 @@ def _prepare(sitting: Sitting, seat: int, command: Command) -> Change:
             return sitting.fill(level)
         case ChangeRules(preset=preset, options=options):
             return sitting.change_rules(schema_of(preset).rule_set(preset, options))
-        case Patient(patience=patience):
-            return sitting.be_patient(patience)
-        case ShowPiles(open=is_open):
-            return show_piles(sitting, is_open)
+        case Agree(manners=manners):
+            return agree(sitting, manners)
     raise TypeError(type(command))

@@ -8,7 +8,7 @@ from typing import Final
 from stolik.server.connection import Connection
 from stolik.server.fault import WebError, WebFault
 from stolik.server.keys import hashed, hashed_code, new_code, new_token
-from stolik.server.protocol import SeatGiven
+from stolik.server.requests import SeatGiven
 from stolik.server.room import Room
 from stolik.server.storage.store import Store
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Set
 from functools import lru_cache
-from typing import Literal
 
 from stolik.desk.registry import has_piles
 from stolik.desk.said import Said
@@ -35,20 +34,15 @@ def table_now(table: str, sitting: Sitting, here: Set[int], window: Window | Non
         pairs=_pairs(sitting.rule_set),
         left=round(window.left, 1) if window is not None else 0.0,
         seconds=window.seconds if window is not None else 0.0,
-        patience=sitting.patience if asks_many(schema_of(sitting.rule_set.preset)) else "",
-        piles=_piles(sitting),
+        manners=sitting.manners,
+        asks=asks_many(schema_of(sitting.rule_set.preset)),
+        piles=has_piles(sitting.rule_set.preset),
     )
 
 
 @lru_cache(maxsize=1024)
 def _pairs(rule_set: RuleSet) -> bool:
     return len(game_of(rule_set).start().score()) < rule_set.number("players")
-
-
-def _piles(sitting: Sitting) -> Literal["", "hidden", "open"]:
-    if not has_piles(sitting.rule_set.preset):
-        return ""
-    return "open" if sitting.open_piles else "hidden"
 
 
 @lru_cache(maxsize=4096)

@@ -6,7 +6,8 @@ import msgspec
 
 from stolik.desk.registry import picture
 from stolik.desk.said import Said
-from stolik.server.protocol import FinishedMatch, Place
+from stolik.server.protocol import Place
+from stolik.server.requests import FinishedMatch
 from stolik.server.storage.record import Result
 from stolik.table import place
 from stolik.table.sitting import Sitting

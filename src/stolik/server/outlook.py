@@ -58,7 +58,7 @@ class Outlook:
             return
         state = sitting.table.state
         if self._picture is None:
-            self._picture = encoded(picture(state.view(-1), sitting.last_end, open_piles=sitting.open_piles))
+            self._picture = encoded(picture(state.view(-1), sitting.last_end, open_piles=sitting.manners.open_piles))
         for seat in here - self._mine.keys():
             undo = undo_text(sitting) if seat == state.seat else ""
             part = _with_answer(mine(state, seat, undo), sitting)

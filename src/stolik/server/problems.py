@@ -13,8 +13,8 @@ from litestar.types import ExceptionHandlersMap, Scope
 
 from stolik.games.game_error import GameError
 from stolik.server.fault import WebError, WebFault
-from stolik.server.protocol import Problem
 from stolik.server.refusals import game_problem, sitting_problem
+from stolik.server.requests import Problem
 from stolik.server.storage.fault import StoreError
 from stolik.table.sitting import SittingError
 

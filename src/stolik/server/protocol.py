@@ -1,6 +1,6 @@
 """The messages between a browser and a table: JSON objects told apart by their `type` (docs/protocol.md).
 
-web/src/lib/protocol.ts is generated from this file and from desk/.
+Those of requests stand in requests.py. web/src/lib/protocol.ts is generated from both and from desk/.
 """
 
 from __future__ import annotations
@@ -9,14 +9,13 @@ from typing import Literal
 
 import msgspec
 
-from stolik.desk.moment import Moment, ReplayDeal
 from stolik.desk.offer import Choice, Mine
 from stolik.desk.picture import Picture
 from stolik.desk.said import Deed, Refusal, Said
+from stolik.table.manners import Manners
 
 Phase = Literal["gathering", "playing", "pause", "over", "stopped"]
 Wish = Literal["wait", "bot", "stop"]
-Patience = Literal["short", "usual", "long"]
 
 
 # -- what a browser sends ---------------------------------------------------------------------------------------------
@@ -62,16 +61,16 @@ class ChangeRules(Command, tag="rules", frozen=True, kw_only=True):
     options: dict[str, str]
 
 
-class Patient(Command, tag="patience", frozen=True, kw_only=True):
-    """How long what is asked of several seats stays open, before the match; nobody is ready then."""
+class Agree(Command, tag="agree", frozen=True, kw_only=True):
+    """How people play here, all of it, before the match; nobody is ready then."""
 
-    patience: Patience
+    manners: Manners
 
 
-class ShowPiles(Command, tag="piles", frozen=True, kw_only=True):
-    """Whether captured cards lie open to all, before the match; nobody is ready then."""
+class Move(Command, tag="move", frozen=True, kw_only=True):
+    """Sit on another seat, that is free or a bot's, before the match; nobody is ready then."""
 
-    open: bool
+    seat: int
 
 
 class Fill(Command, tag="fill", frozen=True, kw_only=True):
@@ -89,6 +88,19 @@ class Vote(Command, tag="vote", frozen=True, kw_only=True):
 
     seat: int
     wish: Wish
+
+
+class Finish(Command, tag="finish", frozen=True, kw_only=True):
+    """Be for, or no longer for, ending the match now; when all who play themselves are, it is stopped."""
+
+    on: bool
+
+
+class Say(Command, tag="say", frozen=True, kw_only=True):
+    """Say something to the table: a ready-made phrase, by its code, or a text of one's own; not both."""
+
+    phrase: str = ""
+    text: str = ""
 
 
 class Leave(Command, tag="leave", frozen=True, kw_only=True):
@@ -130,11 +142,13 @@ FromBrowser = (
     | Undo
     | Ready
     | ChangeRules
-    | Patient
-    | ShowPiles
+    | Agree
+    | Move
     | Fill
     | Next
     | Vote
+    | Finish
+    | Say
     | Leave
     | Back
     | Consider
@@ -169,9 +183,11 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as everybody sees it. `seed_used` and cards that are hidden are never part of it.
 
     `draws` says that those who gather here will draw cards for their seats, `pairs` that partners face each other.
-    `left` are the seconds for what is asked now, of `seconds` in all, after which silence counts; 0: nothing is, or
-    there is no hurry. `patience` says how long that is here for people, in a game that asks several seats at a time.
-    `piles` says how the captured cards lie here, in a game that has such.
+    `left` are the seconds for what is awaited now, of `seconds` in all: for what is asked, after which silence counts,
+    or for the turn where there is a clock, after which the table plays; 0: there is no hurry. `manners` are what is
+    agreed apart from the rules; `asks`: several seats are asked at a time in this game, `piles`: cards are captured in
+    it. `watchers` so many look on. `finishing` are the seats that are for ending the match now. `idle` is the seat
+    in turn that lets the others wait for long, so that they may vote about it as if it were away (-1: none).
     """
 
     table: str
@@ -181,31 +197,47 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
     game: Said
     players: int
     places: tuple[Place, ...]
+    manners: Manners
     ballots: tuple[Ballot, ...] = ()
     draws: bool = False
     pairs: bool = False
     picture: Picture | None = None
     left: float = 0.0
     seconds: float = 0.0
-    patience: Literal["", Patience] = ""
-    piles: Literal["", "hidden", "open"] = ""
+    asks: bool = False
+    piles: bool = False
+    watchers: int = 0
+    finishing: tuple[int, ...] = ()
+    idle: int = -1
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody said: the number of its entry, his seat and name then, the code of a phrase or a text."""
+
+    number: int
+    seat: int
+    name: str
+    phrase: str = ""
+    text: str = ""
 
 
 class Welcome(msgspec.Struct, tag="welcome", frozen=True):
-    """The answer to a hello: the own seat (-1: spectator), everything as it stands, and what happened last."""
+    """The answer to a hello: the own seat (-1: spectator), everything as it stands, what happened and was said last."""
 
     seat: int
     table: TableNow
     mine: Mine | None
     deeds: tuple[Deed, ...]
+    talk: tuple[Line, ...] = ()
 
 
 class Update(msgspec.Struct, tag="update", frozen=True):
-    """Something changed: everything as it stands, and what happened since the last message."""
+    """Something changed: everything as it stands, and what happened and was said since the last message."""
 
     table: TableNow
     mine: Mine | None
     deeds: tuple[Deed, ...]
+    talk: tuple[Line, ...] = ()
 
 
 class Done(msgspec.Struct, tag="done", frozen=True):
@@ -273,192 +305,3 @@ class Failed(msgspec.Struct, tag="failed", frozen=True, omit_defaults=True):
 
 
 FromTable = Welcome | Update | Done | Refused | Stale | Confirm | Considered | HandoverCode | Closing | Pong | Failed
-
-
-# -- requests ---------------------------------------------------------------------------------------------------------
-
-
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The one shape of every error of a request: a Fluent id and its parameters."""
-
-    code: str
-    params: dict[str, int | str] = {}
-
-
-class RulesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A preset and options that differ from it, as texts."""
-
-    preset: str
-    options: dict[str, str] = {}
-
-
-class RulesFound(msgspec.Struct, frozen=True):
-    """A rule set: its text, all its values and those that differ from the preset, as texts."""
-
-    rules: str
-    values: dict[str, str]
-    changes: dict[str, str]
-
-
-class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table, and my name at it; with `bots` a level, the other seats are theirs and the match begins at once.
-
-    `patience` says how long what is asked of several seats stays open; `open_piles` lets captured cards lie open to
-    all, in a game that has such.
-    """
-
-    name: str
-    preset: str
-    options: dict[str, str] = {}
-    bots: str = ""
-    patience: Patience = "usual"
-    open_piles: bool = False
-
-
-class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down at a table: at that seat, or at the first that is free (or a bot's)."""
-
-    name: str
-    seat: int = -1
-
-
-class SeatGiven(msgspec.Struct, frozen=True):
-    """A seat, and the secret token that makes it mine."""
-
-    table: str
-    seat: int
-    token: str
-
-
-class ClaimWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The code of a handover."""
-
-    code: str
-
-
-class SeatKept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat that I have, or had: the table, and the token that makes it mine."""
-
-    table: str
-    token: str
-
-
-class FinishedWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which of the matches at these tables are over? `start`: how many of the newest ones are known already."""
-
-    seats: tuple[SeatKept, ...]
-    start: int = 0
-
-
-class FinishedMatch(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A match that is over: when that was (seconds since 1970), who sat where, the side of each seat, what came of it.
-
-    `phase` is `over` or `stopped`; `seat` is my own.
-    """
-
-    table: str
-    ended: float
-    phase: Phase
-    rules: str
-    game: Said
-    places: tuple[Place, ...]
-    sides: tuple[int, ...]
-    totals: tuple[int, ...]
-    deals: int
-    winners: tuple[int, ...] = ()
-    seat: int = -1
-
-
-class FinishedFound(msgspec.Struct, frozen=True):
-    """Some of the matches, the newest first; and how many there are in all."""
-
-    matches: tuple[FinishedMatch, ...]
-    count: int
-
-
-class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A recorded match, and one of its deals moment by moment: `deal` is its place in `deals`.
-
-    `rules` are those of today that stand for the ones it was played by. `verdict` says in words whether it agrees with
-    them; where it `differs` the deals end with the last moment before. `date` is as the record has it, `seat` my own.
-    """
-
-    rules: str
-    game: Said
-    places: tuple[Place, ...]
-    date: str
-    is_over: bool
-    deals: tuple[ReplayDeal, ...]
-    deal: int
-    moments: tuple[Moment, ...]
-    verdict: str
-    differs: bool = False
-    seat: int = -1
-
-
-class RuleItem(msgspec.Struct, frozen=True):
-    """A rule: its number and its text."""
-
-    id: str
-    text: str
-
-
-class RuleSection(msgspec.Struct, frozen=True):
-    """Rules under one heading."""
-
-    title: str
-    rules: tuple[RuleItem, ...]
-
-
-class Rulebook(msgspec.Struct, frozen=True):
-    """The rules of a rule set in words."""
-
-    rules: str
-    sections: tuple[RuleSection, ...]
-
-
-class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option: the values that can be played, its default by number of players, and the rules it is about."""
-
-    name: str
-    values: tuple[str, ...]
-    defaults: dict[str, str]
-    rules: tuple[str, ...] = ()
-    example: str = ""
-
-
-class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game that can be played; `asks`: several seats are asked at a time, and silence answers too; `piles`: cards are
-    captured in it, and may lie open or hidden.
-    """
-
-    id: str
-    version: int
-    family: str
-    players: tuple[int, ...]
-    options: tuple[OptionInfo, ...]
-    asks: bool = False
-    piles: bool = False
-
-
-class ServerInfo(msgspec.Struct, frozen=True):
-    """This server: its version, the levels of bots, and the addresses under which others reach it.
-
-    `bot` is the level of bots unless a person chooses another one, `claim` the seconds that what is asked of
-    several seats usually stays open.
-    """
-
-    version: str
-    bots: tuple[str, ...]
-    addresses: tuple[str, ...]
-    bot: str
-    claim: float
-
-
-class Health(msgspec.Struct, frozen=True):
-    """Whether the server works."""
-
-    status: Literal["ok", "failing"]
-    version: str
-    tables: int
-    connections: int

@@ -15,7 +15,7 @@ LAST_EVENTS: Final = 40
 def recent(sitting: Sitting) -> list[Event]:
     """The last events; where captured cards lie hidden only those of the last lap, for more would tell them."""
     told = list(sitting.events[-LAST_EVENTS:])
-    hidden = has_piles(sitting.rule_set.preset) and not sitting.open_piles and sitting.phase is Phase.PLAYING
+    hidden = has_piles(sitting.rule_set.preset) and not sitting.manners.open_piles and sitting.phase is Phase.PLAYING
     if hidden and told:
         laps = sorted({number for number, _ in told})[-len(sitting.places) :]
         told = [(number, event) for number, event in told if number >= laps[0]]

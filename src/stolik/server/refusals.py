@@ -10,7 +10,7 @@ from stolik.games.game_error import GameError
 from stolik.games.option import RuleSet
 from stolik.games.violation import NotationError, RuleViolation
 from stolik.server.fault import WebFault
-from stolik.server.protocol import Problem
+from stolik.server.requests import Problem
 from stolik.table.sitting import SittingError
 from stolik.table.table import WrongSeat
 from stolik.text.rule_numbers import options_behind, rule_behind

@@ -16,7 +16,8 @@ from stolik.desk.said import Said
 from stolik.record import Record, RecordError, decoded, read_record, rules_of_today
 from stolik.record.words import agreement_text, difference_text, error_text
 from stolik.server.fault import WebError, WebFault
-from stolik.server.protocol import Place, Replay
+from stolik.server.protocol import Place
+from stolik.server.requests import Replay
 
 T = TypeVar("T")
 

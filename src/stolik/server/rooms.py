@@ -9,12 +9,13 @@ from typing import Final
 
 from stolik.games.option import RuleSet
 from stolik.server import ledger
-from stolik.server.commands import show_piles
+from stolik.server.commands import agree
 from stolik.server.fault import WebError, WebFault
 from stolik.server.keys import new_table
 from stolik.server.play import Play
 from stolik.server.presence import REST_AFTER
-from stolik.server.protocol import Closing, TableWanted
+from stolik.server.protocol import Closing
+from stolik.server.requests import TableWanted
 from stolik.server.room import Room
 from stolik.server.tools import Tools
 from stolik.table.sitting import Sitting
@@ -45,9 +46,7 @@ class Rooms:
         self._demand_room()
         sitting = Sitting(rule_set, self.tools.new_seed())
         sitting.sit(wanted.name, token_hash, 0)
-        sitting.be_patient(wanted.patience)
-        if wanted.open_piles:
-            show_piles(sitting, True)
+        agree(sitting, wanted.manners)
         if wanted.bots:
             sitting.fill(wanted.bots)
             sitting.ready(0, True)

@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from stolik.table.asking import is_sealed
-from stolik.table.entry import Patience
+from stolik.table.manners import Patience
 from stolik.table.sitting import Sitting
 
 NOTHING: Final = -1
@@ -42,7 +42,9 @@ class Window:
             return
         self._at = at
         people = any(sitting.places[turn.seat].stays for turn in turns)
-        self.seconds = 0.0 if at == NOTHING else self._people * TIMES[sitting.patience] if people else self._bots
+        self.seconds = (
+            0.0 if at == NOTHING else self._people * TIMES[sitting.manners.patience] if people else self._bots
+        )
         self._ends = time.monotonic() + self.seconds
 
     @property

@@ -6,13 +6,13 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Final, get_args
 
+import msgspec
+
 from stolik.table.entry import (
     ActEntry,
     DealEntry,
     Entry,
-    Patience,
-    PatienceEntry,
-    PilesEntry,
+    MannersEntry,
     ReadyEntry,
     RevealEntry,
     RulesEntry,
@@ -22,11 +22,11 @@ from stolik.table.entry import (
     VoteEntry,
     Wish,
 )
+from stolik.table.manners import Manners
 
 Fields = dict[str, object]
 
 WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
-PATIENCES: Final[tuple[Patience, ...]] = get_args(Patience)
 
 _encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -70,10 +70,8 @@ def _fields(entry: Entry) -> Fields:  # noqa: PLR0911  one for each kind
             return {"seat": seat, "ready": on}
         case RulesEntry(rules):
             return {"rules": rules}
-        case PatienceEntry(patience):
-            return {"patience": patience}
-        case PilesEntry(is_open):
-            return {"piles": is_open}
+        case MannersEntry(manners):
+            return {"manners": msgspec.to_builtins(manners)}
         case VoteEntry(seat, about, wish, decided):
             return {"seat": seat, "about": about, "wish": wish} | _unless_empty(decided=decided)
         case RevealEntry(deal, events, secret):
@@ -132,12 +130,19 @@ class _Reader:
                 return wish
         raise EntryError("wish")
 
-    def patience(self) -> Patience:
-        value = self.fields.get("patience")
-        for patience in PATIENCES:
-            if value == patience:
-                return patience
-        raise EntryError("patience")
+    def manners(self) -> Manners:
+        return _manners(self.fields.get("manners"))
+
+
+def _manners(fields: object) -> Manners:
+    try:
+        return msgspec.convert(fields, Manners)
+    except msgspec.ValidationError as error:
+        raise EntryError("manners") from error
+
+
+def _one_of_the_manners(**fields: object) -> Manners:
+    return _manners(fields)
 
 
 def _seat(fields: _Reader) -> SeatEntry:
@@ -156,8 +161,10 @@ _READERS: Final[dict[str, Callable[[_Reader], Entry]]] = {
     "name": _seat,
     "ready": lambda fields: ReadyEntry(fields.number("seat"), fields.truth("ready")),
     "rules": lambda fields: RulesEntry(fields.text("rules")),
-    "patience": lambda fields: PatienceEntry(fields.patience()),
-    "piles": lambda fields: PilesEntry(fields.truth("piles")),
+    "manners": lambda fields: MannersEntry(fields.manners()),
+    # logs that were written before all manners were one entry
+    "patience": lambda fields: MannersEntry(_one_of_the_manners(patience=fields.fields["patience"])),
+    "piles": lambda fields: MannersEntry(_one_of_the_manners(open_piles=fields.fields["piles"])),
     "wish": _vote,
     "reveal": lambda fields: RevealEntry(fields.number("reveal"), fields.text("events"), fields.text("secret", "")),
     "stop": lambda _: StopEntry(),

@@ -21,10 +21,8 @@ from stolik.table.entry import (
     ActEntry,
     DealEntry,
     Entry,
+    MannersEntry,
     MatchEntry,
-    Patience,
-    PatienceEntry,
-    PilesEntry,
     ReadyEntry,
     RevealEntry,
     RulesEntry,
@@ -34,6 +32,7 @@ from stolik.table.entry import (
     VoteEntry,
     Wish,
 )
+from stolik.table.manners import Manners
 from stolik.table.place import Place, Places
 from stolik.table.table import LogError, Table
 
@@ -49,14 +48,11 @@ class Course:
         self.seed = seed
         self.log: list[Entry] = []
         self.table: Table | None = None
-        self.patience: Patience = "usual"
-        """How long what is asked of several seats stays open."""
+        self.manners = Manners()
         self._places = Places(rule_set.number("players"))
         self._ballots = Ballots()
         self._record = DealRecord()
         self._stopped = False
-        self.open_piles = False
-        """Whether captured cards lie open to all, where there are such."""
         self.answers = Answers()
         self._silence = ""
         """What is done for a seat that says nothing now."""
@@ -192,11 +188,8 @@ class Course:
                 self.rule_set = parse_rule_set(rules)
                 self._places.resize(self.rule_set.number("players"))
                 self._places.nobody_ready()
-            case PatienceEntry(patience):
-                self.patience = patience
-                self._places.nobody_ready()
-            case PilesEntry(is_open):
-                self.open_piles = is_open
+            case MannersEntry(manners):
+                self.manners = manners
                 self._places.nobody_ready()
             case VoteEntry():
                 self._ballots.clear(entry.seat)
@@ -238,7 +231,7 @@ class Course:
             case RulesEntry(rules):
                 players = parse_rule_set(rules).number("players")
                 return phase is Phase.GATHERING and not any(map(self._is_person, range(players, len(self._places))))
-            case PatienceEntry() | PilesEntry():
+            case MannersEntry():
                 return phase is Phase.GATHERING
             case VoteEntry(seat, about):
                 return in_match and seat != about and self._is_person(seat) and self._is_person(about)

@@ -8,11 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from stolik.table.manners import Manners
+
 Wish = Literal["wait", "bot", "stop"]
 """What can be wished about somebody who is away: to wait, a bot in his place, or the end of the match."""
-
-Patience = Literal["short", "usual", "long"]
-"""How long what is asked of several seats at a time stays open, measured by what is usual on the server."""
 
 
 @dataclass(frozen=True)
@@ -77,17 +76,10 @@ class RulesEntry:
 
 
 @dataclass(frozen=True)
-class PatienceEntry:
-    """What is asked will stay open so long; nobody is ready any more."""
+class MannersEntry:
+    """So will be played apart from the rules; nobody is ready any more."""
 
-    patience: Patience
-
-
-@dataclass(frozen=True)
-class PilesEntry:
-    """Captured cards will lie open to all, or hidden; nobody is ready any more."""
-
-    open: bool
+    manners: Manners
 
 
 @dataclass(frozen=True)
@@ -121,6 +113,4 @@ class RevealEntry:
 
 
 MatchEntry = DealEntry | ActEntry | UndoEntry
-Entry = (
-    MatchEntry | SeatEntry | ReadyEntry | RulesEntry | PatienceEntry | PilesEntry | VoteEntry | StopEntry | RevealEntry
-)
+Entry = MatchEntry | SeatEntry | ReadyEntry | RulesEntry | MannersEntry | VoteEntry | StopEntry | RevealEntry

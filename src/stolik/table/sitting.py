@@ -13,9 +13,7 @@ from stolik.table.change import Change, Phase
 from stolik.table.course import Course
 from stolik.table.entry import (
     ActEntry,
-    Patience,
-    PatienceEntry,
-    PilesEntry,
+    MannersEntry,
     ReadyEntry,
     RulesEntry,
     SeatEntry,
@@ -23,6 +21,7 @@ from stolik.table.entry import (
     VoteEntry,
     Wish,
 )
+from stolik.table.manners import Manners
 from stolik.table.names import tidy_name, told_apart
 from stolik.table.place import Place
 from stolik.table.safest import safest
@@ -86,18 +85,11 @@ class Sitting(Course):
             self._put(RulesEntry(rule_set.text))
         return self._change()
 
-    def be_patient(self, patience: Patience) -> Change:
-        """Let what is asked of several seats stay open so long; nobody is ready then."""
+    def agree(self, manners: Manners) -> Change:
+        """Play in that manner, whatever is played; nobody is ready then."""
         self._demand(Phase.GATHERING)
-        if patience != self.patience:
-            self._put(PatienceEntry(patience))
-        return self._change()
-
-    def show_piles(self, is_open: bool) -> Change:
-        """Let captured cards lie open to all, or hidden, whatever is played; nobody is ready then."""
-        self._demand(Phase.GATHERING)
-        if self.open_piles != is_open:
-            self._put(PilesEntry(is_open))
+        if manners != self.manners:
+            self._put(MannersEntry(manners))
         return self._change()
 
     def ready(self, seat: int, on: bool) -> Change:

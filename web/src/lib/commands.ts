@@ -2,6 +2,7 @@
 import { newNonce } from './nonce';
 import type {
   Act,
+  Agree,
   Back,
   ChangeRules,
   Command,
@@ -9,21 +10,22 @@ import type {
   Done,
   Failed,
   Fill,
+  Finish,
   FromBrowser,
   Leave,
   Mine,
+  Move,
   Next,
-  Patient,
   Ready,
   Refused,
-  ShowPiles,
+  Say,
   Stale,
   TableNow,
   Undo,
   Vote,
 } from './protocol';
 
-type Commands = Act | Undo | Ready | ChangeRules | Patient | ShowPiles | Fill | Next | Vote | Leave | Back;
+type Commands = Act | Undo | Ready | ChangeRules | Agree | Move | Fill | Next | Vote | Finish | Say | Leave | Back;
 type Bare<C> = C extends Command ? Omit<C, keyof Command> : never;
 
 /** A command without what the client adds. */
@@ -59,8 +61,8 @@ function sightFor(wanted: Wanted, seen: Seen | null): string {
       return JSON.stringify([seen?.table.phase, seen?.table.picture, seen?.mine]);
     case 'ready':
     case 'rules':
-    case 'piles':
-      return JSON.stringify([seen?.table.phase, seen?.table.rules, seen?.table.piles]);
+    case 'agree':
+      return JSON.stringify([seen?.table.phase, seen?.table.rules, seen?.table.manners]);
     default:
       return seen?.table.phase ?? '';
   }

@@ -1,6 +1,6 @@
-// The messages between the browser and a table, written by `make types` from src/stolik/server/protocol.py and
-// src/stolik/desk/; do not edit it by hand. What is optional has a default on the other side: it may be left out of a
-// message to the table, and the table leaves it out of its own.
+// The messages between the browser and a table, written by `make types` from src/stolik/server/protocol.py,
+// requests.py, table/manners.py and src/stolik/desk/; do not edit it by hand. What is optional has a default on the
+// other side: it may be left out of a message to the table, and the table leaves it out of its own.
 
 export type Param = number | string
 
@@ -385,11 +385,35 @@ export interface Mine {
   readonly note?: Said | null
 }
 
+export type Patience = "long" | "short" | "usual"
+
+export type Talk = "all" | "off" | "phrases"
+
+/**
+ * How people play here: agreed while they gather.
+ *
+ * `open_piles` lets captured cards lie open to all, in a game that has such. `clock` are the seconds of a turn (0:
+ * there is no clock). `watching` lets those look on who have no seat; a `listed` table is told to everybody, and
+ * anybody may sit down at it.
+ */
+export interface Manners {
+  /** @default "usual" */
+  readonly patience?: Patience
+  /** @default false */
+  readonly open_piles?: boolean
+  /** @default 0 */
+  readonly clock?: number
+  /** @default "all" */
+  readonly talk?: Talk
+  /** @default true */
+  readonly watching?: boolean
+  /** @default false */
+  readonly listed?: boolean
+}
+
 export type Phase = "gathering" | "over" | "pause" | "playing" | "stopped"
 
 export type Wish = "bot" | "stop" | "wait"
-
-export type Patience = "long" | "short" | "usual"
 
 /** The first message of a connection: who I am; an empty token is a spectator's. */
 export interface Hello {
@@ -434,16 +458,16 @@ export interface ChangeRules extends Command {
   readonly options: Readonly<Record<string, string>>
 }
 
-/** How long what is asked of several seats stays open, before the match; nobody is ready then. */
-export interface Patient extends Command {
-  readonly type: "patience"
-  readonly patience: Patience
+/** How people play here, all of it, before the match; nobody is ready then. */
+export interface Agree extends Command {
+  readonly type: "agree"
+  readonly manners: Manners
 }
 
-/** Whether captured cards lie open to all, before the match; nobody is ready then. */
-export interface ShowPiles extends Command {
-  readonly type: "piles"
-  readonly open: boolean
+/** Sit on another seat, that is free or a bot's, before the match; nobody is ready then. */
+export interface Move extends Command {
+  readonly type: "move"
+  readonly seat: number
 }
 
 /** Bots of this level for all free seats; an empty level frees the seats of bots. */
@@ -462,6 +486,21 @@ export interface Vote extends Command {
   readonly type: "vote"
   readonly seat: number
   readonly wish: Wish
+}
+
+/** Be for, or no longer for, ending the match now; when all who play themselves are, it is stopped. */
+export interface Finish extends Command {
+  readonly type: "finish"
+  readonly on: boolean
+}
+
+/** Say something to the table: a ready-made phrase, by its code, or a text of one's own; not both. */
+export interface Say extends Command {
+  readonly type: "say"
+  /** @default "" */
+  readonly phrase?: string
+  /** @default "" */
+  readonly text?: string
 }
 
 /** Get up from the table; the seat stays one's own. */
@@ -509,11 +548,13 @@ export type FromBrowser =
   | Undo
   | Ready
   | ChangeRules
-  | Patient
-  | ShowPiles
+  | Agree
+  | Move
   | Fill
   | Next
   | Vote
+  | Finish
+  | Say
   | Leave
   | Back
   | Consider
@@ -547,9 +588,11 @@ export interface Ballot {
  * A table as everybody sees it. `seed_used` and cards that are hidden are never part of it.
  *
  * `draws` says that those who gather here will draw cards for their seats, `pairs` that partners face each other.
- * `left` are the seconds for what is asked now, of `seconds` in all, after which silence counts; 0: nothing is, or
- * there is no hurry. `patience` says how long that is here for people, in a game that asks several seats at a time.
- * `piles` says how the captured cards lie here, in a game that has such.
+ * `left` are the seconds for what is awaited now, of `seconds` in all: for what is asked, after which silence counts,
+ * or for the turn where there is a clock, after which the table plays; 0: there is no hurry. `manners` are what is
+ * agreed apart from the rules; `asks`: several seats are asked at a time in this game, `piles`: cards are captured in
+ * it. `watchers` so many look on. `finishing` are the seats that are for ending the match now. `idle` is the seat
+ * in turn that lets the others wait for long, so that they may vote about it as if it were away (-1: none).
  */
 export interface TableNow {
   readonly table: string
@@ -559,6 +602,7 @@ export interface TableNow {
   readonly game: Said
   readonly players: number
   readonly places: readonly Place[]
+  readonly manners: Manners
   /** @default [] */
   readonly ballots?: readonly Ballot[]
   /** @default false */
@@ -571,27 +615,48 @@ export interface TableNow {
   readonly left?: number
   /** @default 0.0 */
   readonly seconds?: number
-  /** @default "" */
-  readonly patience?: "" | "long" | "short" | "usual"
-  /** @default "" */
-  readonly piles?: "" | "hidden" | "open"
+  /** @default false */
+  readonly asks?: boolean
+  /** @default false */
+  readonly piles?: boolean
+  /** @default 0 */
+  readonly watchers?: number
+  /** @default [] */
+  readonly finishing?: readonly number[]
+  /** @default -1 */
+  readonly idle?: number
 }
 
-/** The answer to a hello: the own seat (-1: spectator), everything as it stands, and what happened last. */
+/** What somebody said: the number of its entry, his seat and name then, the code of a phrase or a text. */
+export interface Line {
+  readonly number: number
+  readonly seat: number
+  readonly name: string
+  /** @default "" */
+  readonly phrase?: string
+  /** @default "" */
+  readonly text?: string
+}
+
+/** The answer to a hello: the own seat (-1: spectator), everything as it stands, what happened and was said last. */
 export interface Welcome {
   readonly type: "welcome"
   readonly seat: number
   readonly table: TableNow
   readonly mine: Mine | null
   readonly deeds: readonly Deed[]
+  /** @default [] */
+  readonly talk?: readonly Line[]
 }
 
-/** Something changed: everything as it stands, and what happened since the last message. */
+/** Something changed: everything as it stands, and what happened and was said since the last message. */
 export interface Update {
   readonly type: "update"
   readonly table: TableNow
   readonly mine: Mine | null
   readonly deeds: readonly Deed[]
+  /** @default [] */
+  readonly talk?: readonly Line[]
 }
 
 /** A command was obeyed, and is kept, as the entry of that number. */
@@ -701,8 +766,7 @@ export interface RulesFound {
 /**
  * A new table, and my name at it; with `bots` a level, the other seats are theirs and the match begins at once.
  *
- * `patience` says how long what is asked of several seats stays open; `open_piles` lets captured cards lie open to
- * all, in a game that has such.
+ * With `manners` that are listed others find it.
  */
 export interface TableWanted {
   readonly name: string
@@ -711,10 +775,20 @@ export interface TableWanted {
   readonly options?: Readonly<Record<string, string>>
   /** @default "" */
   readonly bots?: string
-  /** @default "usual" */
-  readonly patience?: Patience
-  /** @default false */
-  readonly open_piles?: boolean
+  /** @default {} */
+  readonly manners?: Manners
+}
+
+/** A table that is told to everybody: people gather at it, or play and let others look on. */
+export interface OpenTable {
+  readonly table: string
+  readonly phase: Phase
+  readonly rules: string
+  readonly game: Said
+  readonly places: readonly Place[]
+  readonly manners: Manners
+  /** @default 0 */
+  readonly watchers?: number
 }
 
 /** Sit down at a table: at that seat, or at the first that is free (or a bot's). */
@@ -774,6 +848,11 @@ export interface FinishedMatch {
 export interface FinishedFound {
   readonly matches: readonly FinishedMatch[]
   readonly count: number
+}
+
+/** A match that is over, for everybody who knows this id. */
+export interface Shared {
+  readonly id: string
 }
 
 /**

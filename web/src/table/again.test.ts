@@ -11,6 +11,7 @@ const now = (places: Place[]): TableNow => ({
   game: { code: 'game-kurnik' },
   players: 2,
   places,
+  manners: {},
 });
 
 describe('playing again', () => {
@@ -28,12 +29,13 @@ describe('playing again', () => {
       preset: 'kurnik',
       options: { players: '2', target: '3000' },
       bots: 'greedy',
-      open_piles: false,
+      manners: {},
     });
   });
 
-  it('lets captured cards lie as they did', () => {
-    expect(againWanted({ ...now([{ name: 'Ania', kind: 'person' }]), piles: 'open' }, 0).open_piles).toBe(true);
+  it('is played in the same manner', () => {
+    const manners = { open_piles: true, clock: 40 };
+    expect(againWanted({ ...now([{ name: 'Ania', kind: 'person' }]), manners }, 0).manners).toEqual(manners);
   });
 
   it('leaves the seats of friends free', () => {

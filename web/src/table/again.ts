@@ -13,7 +13,7 @@ export function againWanted(now: TableNow, me: number): TableWanted {
     preset,
     options,
     bots,
-    open_piles: now.piles === 'open',
+    manners: now.manners,
   };
 }
 

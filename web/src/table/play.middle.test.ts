@@ -44,6 +44,7 @@ const now = (turn: number, loose = '3c 5d 8h Ks 2h'): TableNow => ({
   game: label,
   players: 2,
   places: [],
+  manners: {},
   picture: {
     goal: label,
     deal: 1,

@@ -42,6 +42,7 @@ const now = (turn: number, number = 1): TableNow => ({
   game: label,
   players: 2,
   places: [],
+  manners: {},
   picture: {
     goal: label,
     deal: 1,

@@ -10,15 +10,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from stolik.desk.registry import has_piles
 from stolik.games.option import PLAYERS, Option, Preset, Schema, value_text
 from stolik.games.registry import SCHEMAS, parse_rule_set, schema_of
-from stolik.server.protocol import (
-    GameInfo,
-    OptionInfo,
-    Rulebook,
-    RuleItem,
-    RuleSection,
-    RulesFound,
-    RulesWanted,
-)
+from stolik.server.requests import GameInfo, OptionInfo, Rulebook, RuleItem, RuleSection, RulesFound, RulesWanted
 from stolik.table.asking import asks_many
 from stolik.text.rulebook import rulebook
 

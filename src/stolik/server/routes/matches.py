@@ -11,8 +11,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from stolik.record import Record, record_text
 from stolik.server.archive import Log, file_name, finished_log, finished_matches, record_of_log
 from stolik.server.headers import takes_gzip
-from stolik.server.protocol import FinishedFound, FinishedWanted, Replay
 from stolik.server.replays import Replays, encoded, record_of_bytes, replay_of
+from stolik.server.requests import FinishedFound, FinishedWanted, Replay
 from stolik.server.rooms import Rooms
 
 LONGEST_RECORD: Final = 524_288

@@ -7,7 +7,7 @@ from litestar.datastructures import State
 
 import stolik
 from stolik.bots.registry import BOT_NAMES
-from stolik.server.protocol import Health, ServerInfo
+from stolik.server.requests import Health, ServerInfo
 from stolik.server.rooms import Rooms
 
 

@@ -9,7 +9,8 @@ from litestar.params import FromPath, JSONBody
 from stolik.games.registry import schema_of
 from stolik.server.handovers import claim
 from stolik.server.keys import hashed, new_token
-from stolik.server.protocol import ClaimWanted, SeatGiven, SeatWanted, TableNow, TableWanted
+from stolik.server.protocol import TableNow
+from stolik.server.requests import ClaimWanted, SeatGiven, SeatWanted, TableWanted
 from stolik.server.rooms import Rooms
 from stolik.table.entry import SeatEntry
 
