@@ -24,6 +24,7 @@ from stolik.server.replays import Replays
 from stolik.server.rooms import Rooms
 from stolik.server.routes.games import find_rules, list_games, tell_rules
 from stolik.server.routes.matches import find_finished, replay_file, replay_table, send_record
+from stolik.server.routes.open_tables import list_open_tables
 from stolik.server.routes.server import show_health, show_server
 from stolik.server.routes.tables import claim_seat, open_table, show_table, sit_down
 from stolik.server.settings import Settings
@@ -37,7 +38,7 @@ STATIC: Final = Path(str(files("stolik"))) / "static"
 
 HANDLED: Final = (
     *(show_server, show_health, list_games, find_rules, tell_rules),
-    *(open_table, show_table, sit_down, claim_seat, table_socket),
+    *(open_table, list_open_tables, show_table, sit_down, claim_seat, table_socket),
     *(find_finished, send_record, replay_table, replay_file),
 )
 

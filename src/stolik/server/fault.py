@@ -20,6 +20,7 @@ class WebFault(StrEnum):
     METHOD = "method"
     CODE = "code"
     SPECTATOR = "spectator"
+    NO_WATCHING = "no-watching"
     NOT_IN_TURN = "not-in-turn"
     NOT_KEPT = "not-kept"
     MATCH_GOES_ON = "match-goes-on"

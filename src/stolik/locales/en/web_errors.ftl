@@ -11,6 +11,7 @@ web-error-no-page = The page is not built on this server.
 web-error-method = This address is not asked in this way.
 web-error-code = This code is not valid: it works once, for ten minutes, at its own table.
 web-error-spectator = You are watching; only those who sit at the table can do that.
+web-error-no-watching = Nobody looks on while this match is played.
 web-error-not-in-turn = It is not your turn.
 web-error-not-kept = The server could not keep this, so nothing was done. Try again.
 web-error-match-goes-on = A match has its record when it is over; before that it would show hidden cards.

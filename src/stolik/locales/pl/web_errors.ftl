@@ -11,6 +11,7 @@ web-error-no-page = Na tym serwerze strona nie jest zbudowana.
 web-error-method = O ten adres nie pyta się w ten sposób.
 web-error-code = Ten kod nie jest ważny: działa raz, przez dziesięć minut, przy swoim stoliku.
 web-error-spectator = Tylko oglądasz; to mogą zrobić ci, którzy siedzą przy stoliku.
+web-error-no-watching = Tej partii nikt nie ogląda: widzą ją tylko ci, którzy w niej grają.
 web-error-not-in-turn = To nie twoja kolej.
 web-error-not-kept = Serwer nie mógł tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
 web-error-match-goes-on = Zapis jest dostępny po zakończeniu partii; wcześniej pokazałby zakryte karty.
