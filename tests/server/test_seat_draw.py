@@ -9,6 +9,7 @@ import pytest
 
 from stolik.games.registry import parse_rule_set
 from stolik.server.now import table_now
+from stolik.server.presence import Around
 from tests.support.players import play_until, sit
 from tests.support.web import Browser, Message, Served, run
 from tests.table.sittings import begun, gathered
@@ -145,8 +146,8 @@ def test_three_persons_play_the_book_each_for_himself(tmp_path: Path) -> None:
 )
 def test_who_gathers_is_told_whether_seats_will_be_drawn(rules: str, draws: bool) -> None:
     players = parse_rule_set(rules).number("players")
-    assert table_now("t", gathered(rules, persons=players), frozenset()).draws is draws
-    assert not table_now("t", begun(rules, persons=players), frozenset()).draws
+    assert table_now("t", gathered(rules, persons=players), Around()).draws is draws
+    assert not table_now("t", begun(rules, persons=players), Around()).draws
 
 
 @pytest.mark.parametrize(
@@ -154,4 +155,4 @@ def test_who_gathers_is_told_whether_seats_will_be_drawn(rules: str, draws: bool
     [("kurnik players=4", True), ("kurnik", False), ("book players=3", False), ("choina", False), ("may-i", False)],
 )
 def test_who_gathers_is_told_whether_partners_will_face_each_other(rules: str, pairs: bool) -> None:
-    assert table_now("t", gathered(rules, persons=2), frozenset()).pairs is pairs
+    assert table_now("t", gathered(rules, persons=2), Around()).pairs is pairs

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -18,6 +18,7 @@ from stolik.games.violation import RuleViolation
 from stolik.server import commands
 from stolik.server import now as now_module
 from stolik.server import protocol as p
+from stolik.server.presence import Around
 from stolik.server.window import Window
 from stolik.table.sitting import Change, Sitting
 from tests.games.canasta.conformance_hooks import CanastaHooks
@@ -32,8 +33,8 @@ def hidden(state: stolik.State, seat: int) -> str:
 def in_open_part(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is shown all hands."""
 
-    def table_now(table: str, sitting: Sitting, here: Set[int], window: Window | None, *, watchers: int) -> p.TableNow:
-        now = now_module.table_now(table, sitting, here, window, watchers=watchers)
+    def table_now(table: str, sitting: Sitting, around: Around, window: Window | None) -> p.TableNow:
+        now = now_module.table_now(table, sitting, around, window)
         told = hidden(sitting.table.state, -1) if sitting.table else ""
         return msgspec.structs.replace(now, game=Said(now.game.code, {"cards": told}))
 
@@ -75,9 +76,9 @@ def in_considered(monkeypatch: pytest.MonkeyPatch) -> None:
 def in_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is refused something is told the other hands."""
 
-    def carry_out(sitting: Sitting, seat: int, command: p.Command, present: Set[int]) -> Change:
+    def carry_out(sitting: Sitting, seat: int, command: p.Command, around: Around) -> Change:
         try:
-            return commands.carry_out(sitting, seat, command, present)
+            return commands.carry_out(sitting, seat, command, around)
         except RuleViolation as error:
             assert sitting.table is not None
             raise RuleViolation(error.code, error.rule, {"cards": hidden(sitting.table.state, seat)}) from error

@@ -16,6 +16,7 @@ from stolik.server.commands import carry_out
 from stolik.server.frame import Frame
 from stolik.server.now import lines
 from stolik.server.outlook import Outlook
+from stolik.server.presence import Around
 from stolik.server.protocol import (
     Act,
     Agree,
@@ -68,7 +69,7 @@ class Scene:
     """A table as one seat (-1: a spectator) sees it. `here` are the seats of those who are connected.
 
     `link` is how the connection goes on after the welcome; one that is cut does not even begin. So many `watchers` look
-    on.
+    on; `idle` is the seat that lets the others wait for long.
     """
 
     sitting: Sitting
@@ -76,13 +77,14 @@ class Scene:
     here: frozenset[int] = frozenset(range(5))
     link: Link = "open"
     watchers: int = 0
+    idle: int = -1
 
     def __post_init__(self) -> None:
         self.here &= frozenset(range(len(self.sitting.places)))
 
     def open_part(self) -> str:
         """The table as a request for it is answered."""
-        return self._outlook().outside(self.sitting, self.here, self.watchers).decode()
+        return self._outlook().outside(self.sitting, self._around).decode()
 
     def closing(self) -> str:
         """What a server says that is being stopped."""
@@ -119,7 +121,11 @@ class Scene:
         return self._frame().welcome(self.seat, told, lines(self.sitting.talk.since(0)))
 
     def _frame(self) -> Frame:
-        return self._outlook().frame(self.sitting, self.here, self.watchers)
+        return self._outlook().frame(self.sitting, self._around)
+
+    @property
+    def _around(self) -> Around:
+        return Around(self.here, self.watchers, self.idle)
 
     def _outlook(self) -> Outlook:
         window = Window(SECONDS, SECONDS)
@@ -136,7 +142,7 @@ class Scene:
 
     def _obey(self, command: Command) -> list[str]:
         try:
-            change = carry_out(self.sitting, self.seat, command, self.here)
+            change = carry_out(self.sitting, self.seat, command, self._around)
         except LosesMatch:
             return [_text(Confirm(command.nonce))]
         except REFUSING as error:

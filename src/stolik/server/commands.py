@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
-
 from stolik.desk.registry import has_piles
 from stolik.games.registry import schema_of
+from stolik.server.presence import Around
 from stolik.server.protocol import (
     Act,
     Agree,
@@ -57,8 +56,8 @@ def _last(sitting: Sitting, *kinds: type[Entry]) -> int:
     return 0
 
 
-def carry_out(sitting: Sitting, seat: int, command: Command, present: Set[int]) -> Change:
-    """Do it for a seat; `present` are the seats that somebody is connected for.
+def carry_out(sitting: Sitting, seat: int, command: Command, around: Around) -> Change:
+    """Do it for a seat; it may depend on who is around.
 
     Raises what the sitting raises, or GameError, and then nothing has changed.
     """
@@ -70,7 +69,7 @@ def carry_out(sitting: Sitting, seat: int, command: Command, present: Set[int]) 
         case Next():
             return sitting.next(seat)
         case Vote() | Finish() | Say() | Leave() | Back():
-            return _deal_with_others(sitting, seat, command, present)
+            return _deal_with_others(sitting, seat, command, around)
         case _:
             return _prepare(sitting, seat, command)
 
@@ -89,14 +88,14 @@ def agree(sitting: Sitting, manners: Manners) -> Change:
 
 
 def _deal_with_others(
-    sitting: Sitting, seat: int, command: Vote | Finish | Say | Leave | Back, present: Set[int]
+    sitting: Sitting, seat: int, command: Vote | Finish | Say | Leave | Back, around: Around
 ) -> Change:
     """Do what is about the people."""
     match command:
         case Vote(seat=about, wish=wish):
-            return sitting.vote(seat, about, wish, present)
+            return sitting.vote(seat, about, wish, around.here - {around.idle})
         case Finish(on=on):
-            return sitting.finish(seat, on, present)
+            return sitting.finish(seat, on, around.here)
         case Say(phrase=phrase, text=text):
             return sitting.say(seat, phrase, text)
         case Leave():

@@ -9,6 +9,7 @@ from stolik.desk.registry import has_piles
 from stolik.desk.said import Said
 from stolik.games.option import RuleSet
 from stolik.games.registry import game_of, schema_of
+from stolik.server.presence import Around
 from stolik.server.protocol import Ballot, Line, Place, TableNow
 from stolik.server.requests import OpenTable
 from stolik.server.window import Window
@@ -17,10 +18,8 @@ from stolik.table.asking import asks_many
 from stolik.table.sitting import Phase, Sitting
 
 
-def table_now(
-    table: str, sitting: Sitting, here: Set[int], window: Window | None = None, *, watchers: int = 0
-) -> TableNow:
-    """The places, the phase and the rules; `here` are the seats that somebody is connected for, others look on."""
+def table_now(table: str, sitting: Sitting, around: Around, window: Window | None = None) -> TableNow:
+    """The places, the phase and the rules, and who is around."""
     return TableNow(
         table=table,
         number=sitting.number,
@@ -28,7 +27,7 @@ def table_now(
         rules=sitting.rule_set.text,
         game=_game(sitting),
         players=len(sitting.places),
-        places=_places(sitting, here),
+        places=_places(sitting, around.here),
         ballots=tuple(
             Ballot(about, {str(voter): wish for voter, wish in wishes.items()})
             for about, wishes in sitting.ballots.items()
@@ -40,14 +39,15 @@ def table_now(
         manners=sitting.manners,
         asks=asks_many(schema_of(sitting.rule_set.preset)),
         piles=has_piles(sitting.rule_set.preset),
-        watchers=watchers,
+        watchers=around.watchers,
+        idle=around.idle,
         finishing=tuple(seat for seat, seated in enumerate(sitting.places) if seated.finishes),
     )
 
 
-def open_table(table: str, sitting: Sitting, here: Set[int], watchers: int) -> OpenTable | None:
+def open_table(table: str, sitting: Sitting, around: Around) -> OpenTable | None:
     """The table as it is told to everybody, if it shall be, and if there is anything to do at it for others."""
-    if not sitting.manners.listed or not here:
+    if not sitting.manners.listed or not around.here:
         return None
     if sitting.phase is Phase.GATHERING:
         joined = not all(seated.is_person for seated in sitting.places)
@@ -60,9 +60,9 @@ def open_table(table: str, sitting: Sitting, here: Set[int], watchers: int) -> O
         phase=sitting.phase.value,
         rules=sitting.rule_set.text,
         game=_game(sitting),
-        places=_places(sitting, here),
+        places=_places(sitting, around.here),
         manners=sitting.manners,
-        watchers=watchers,
+        watchers=around.watchers,
     )
 
 

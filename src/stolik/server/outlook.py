@@ -11,6 +11,7 @@ from stolik.desk.offer import Mine
 from stolik.desk.registry import mine, picture
 from stolik.server.frame import Frame, encoded
 from stolik.server.now import table_now
+from stolik.server.presence import Around
 from stolik.server.protocol import TableNow
 from stolik.server.window import Window
 from stolik.table.entry import ActEntry, UndoEntry
@@ -43,8 +44,8 @@ class Outlook:
         self._mine.pop(seat, None)
         self._frame = None
 
-    def frame(self, sitting: Sitting, here: Set[int], watchers: int = 0) -> Frame:
-        """The table as it is, for those who are here."""
+    def frame(self, sitting: Sitting, around: Around) -> Frame:
+        """The table as it is, for those who are around."""
         if self._since != sitting.stands_since:
             self._since = sitting.stands_since
             self._picture = None
@@ -53,18 +54,18 @@ class Outlook:
             self._number = sitting.number
             self._frame = None
         if self._frame is None:
-            self._draw(sitting, here)
-            self._frame = Frame(self._now(sitting, here, watchers), self._picture, dict(self._mine))
+            self._draw(sitting, around.here)
+            self._frame = Frame(self._now(sitting, around), self._picture, dict(self._mine))
         return self._frame
 
-    def outside(self, sitting: Sitting, here: Set[int], watchers: int = 0) -> bytes:
+    def outside(self, sitting: Sitting, around: Around) -> bytes:
         """The table as those see it who only pass by, encoded: without cards where nobody shall look on."""
         if is_closed(sitting):
-            return Frame(self._now(sitting, here, watchers), None, {}).open_part
-        return self.frame(sitting, here, watchers).open_part
+            return Frame(self._now(sitting, around), None, {}).open_part
+        return self.frame(sitting, around).open_part
 
-    def _now(self, sitting: Sitting, here: Set[int], watchers: int) -> TableNow:
-        return table_now(self._table, sitting, here, self._window, watchers=watchers)
+    def _now(self, sitting: Sitting, around: Around) -> TableNow:
+        return table_now(self._table, sitting, around, self._window)
 
     def _draw(self, sitting: Sitting, here: Set[int]) -> None:
         if sitting.table is None:

@@ -12,6 +12,7 @@ from stolik.server.ledger import LedgerError
 from stolik.server.room import Room
 from stolik.server.storage.fault import StoreError
 from stolik.server.thinkers import Thinkers, ThinkersError
+from stolik.server.timers import Timers
 from stolik.table.entry import ActEntry
 from stolik.table.sitting import Change, Phase, Sitting
 from stolik.table.thinking import BotTask
@@ -35,17 +36,22 @@ class Play:
         self._bots: asyncio.Task[None] | None = None
         self._deal: asyncio.Task[None] | None = None
         self._again = False
+        self.timers: Final = Timers(room)
         self._stirred: Final = asyncio.Event()
 
     @property
     def is_busy(self) -> bool:
-        """Whether a bot is playing."""
+        """Whether a bot is playing, or the table does something itself."""
+        return self.timers.is_acting or self._bots_play
+
+    @property
+    def _bots_play(self) -> bool:
         return self._bots is not None and not self._bots.done()
 
     def wake(self) -> None:
         """Let the bot in turn play, or those who are asked something answer in time."""
         self._stirred.set()
-        if self.is_busy:
+        if self._bots_play:
             self._again = True
         elif self._room.presence.is_awake:
             self._bots = _begin(self._play())
@@ -56,12 +62,16 @@ class Play:
             self._deal.cancel()
         self._deal = _begin(self._deal_again())
 
-    async def close(self) -> None:
-        """Do nothing more."""
-        tasks = [task for task in (self._bots, self._deal) if task is not None]
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Do nothing more; what was being done ends soon."""
+        tasks = [task for task in (self._bots, self._deal, self.timers.stop()) if task is not None]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        return tasks
+
+    async def close(self) -> None:
+        """Do nothing more."""
+        await asyncio.gather(*self.stop(), return_exceptions=True)
 
     async def _play(self) -> None:
         while self._room.presence.is_awake:

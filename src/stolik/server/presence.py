@@ -5,14 +5,22 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Set
+from typing import Final, NamedTuple
 
 from stolik.server.connection import Connection
 from stolik.server.frame import SPECTATOR
 
 REST_AFTER: Final = 60.0
 """Seconds after which a table that everybody has left comes to rest."""
+
+
+class Around(NamedTuple):
+    """Who is at a table: the seats that somebody is connected for, how many look on, and who lets the others wait."""
+
+    here: Set[int] = frozenset()
+    watchers: int = 0
+    idle: int = -1
 
 
 class Presence:
@@ -44,8 +52,10 @@ class Presence:
             return False
         del self._connections[connection]
         self._seats[connection.seat] -= 1
+        if connection.seat == SPECTATOR:
+            return False
         self._left = time.monotonic()
-        return connection.seat != SPECTATOR and not self._seats[connection.seat]
+        return not self._seats[connection.seat]
 
     @property
     def watchers(self) -> int:
@@ -60,4 +70,9 @@ class Presence:
     @property
     def is_awake(self) -> bool:
         """Whether somebody sits here, or did a moment ago."""
-        return bool(self.here) or time.monotonic() - self._left < REST_AFTER
+        return bool(self.here) or time.monotonic() < self.rests_from
+
+    @property
+    def rests_from(self) -> float:
+        """When the table comes to rest, or came, if nobody sits here."""
+        return self._left + REST_AFTER

@@ -21,7 +21,7 @@ from stolik.server.frame import SPECTATOR, Frame
 from stolik.server.now import lines, open_table
 from stolik.server.outcome import result_of
 from stolik.server.outlook import Outlook, is_closed
-from stolik.server.presence import Presence
+from stolik.server.presence import Around, Presence
 from stolik.server.protocol import Command, Confirm, Consider, Considered, Done, Failed, FromTable, Refused, Say, Stale
 from stolik.server.recent import recent
 from stolik.server.refusals import REFUSING, refusal
@@ -29,6 +29,7 @@ from stolik.server.requests import OpenTable
 from stolik.server.storage.fault import StoreError, Taken
 from stolik.server.talk_limit import TalkLimit
 from stolik.server.tools import Tools
+from stolik.server.waiting import Waiting
 from stolik.server.window import Window
 from stolik.table.sitting import Change, LosesMatch, Phase, Sitting
 
@@ -58,9 +59,11 @@ class Room:
         self.table: Final = table
         self.presence: Final = Presence()
         self.window: Final = Window(tools.settings.claim, tools.settings.pace)
+        self.waiting: Final = Waiting()
         self.visitors = 0
         self.on_bot_turn: Callable[[], None] = lambda: None
         self.on_wait: Callable[[], None] = lambda: None
+        self.on_news: Callable[[], None] = lambda: None
         self._tools: Final = tools
         self._lock: Final = asyncio.Lock()
         self._kept = kept
@@ -104,7 +107,11 @@ class Room:
             connection.seat = self._seat_of(connection)
             if connection.seat == SPECTATOR and is_closed(sitting):
                 raise WebError(WebFault.NO_WATCHING, 403)
+            if connection.seat != SPECTATOR and not self.presence.is_awake:
+                self.window.stand(self.presence.rests_from)
+                self.waiting.stand(self.presence.rests_from)
             came = self.presence.add(connection)
+            self.look()
             if came:
                 self._show_people(connection)
             elif connection.seat == SPECTATOR:
@@ -117,6 +124,7 @@ class Room:
         watched = connection.seat == SPECTATOR and connection in self.presence
         if self.presence.remove(connection):
             async with self._lock:
+                self.look()
                 self._show_people()
             self._go_on()
         elif watched:
@@ -126,7 +134,7 @@ class Room:
     async def open_part(self) -> bytes:
         """The table as everybody sees it, encoded."""
         async with self.certain() as sitting:
-            return self._outlook.outside(sitting, self.presence.here, self.presence.watchers)
+            return self._outlook.outside(sitting, self._around)
 
     @property
     def created(self) -> float:
@@ -137,8 +145,7 @@ class Room:
     def listing(self) -> OpenTable | None:
         """The table as it is told to everybody who looks for one; None where it is not, or nobody is here."""
         if not self._doubtful:  # else it is as it was told last: what may not be kept is shown to nobody
-            here, watchers = self.presence.here, self.presence.watchers
-            self._listing = open_table(self.table, self._kept.sitting, here, watchers)
+            self._listing = open_table(self.table, self._kept.sitting, self._around)
         return self._listing
 
     async def note_end(self) -> bool:
@@ -173,7 +180,7 @@ class Room:
             try:
                 if isinstance(command, Say):
                     self._talked.demand(who)
-                change = carry_out(self._kept.sitting, connection.seat, command, self.presence.here)
+                change = carry_out(self._kept.sitting, connection.seat, command, self._around)
                 await self._commit(change, known)
             except LosesMatch:
                 connection.say(Confirm(command.nonce))
@@ -216,6 +223,7 @@ class Room:
             self.on_bot_turn()
         elif sitting.phase is Phase.PAUSE:
             self.on_wait()
+        self.on_news()
 
     def _before(self, known: str, command: Command) -> FromTable | None:
         """The answer to what was done already, or was meant for an older picture."""
@@ -259,6 +267,11 @@ class Room:
         events = tuple(event for event in kept.sitting.events if event[0] > number)
         self._show(Change(events=events, talk=kept.sitting.talk.since(number)))
 
+    def look(self) -> None:
+        """Notice what is waited for at the table as it stands, and since when."""
+        self.window.look(self._kept.sitting)
+        self.waiting.look(self._kept.sitting, self.presence.here)
+
     # -- what is shown -------------------------------------------------------------------------------------------------
 
     def heard(self, _: str, number: int) -> None:
@@ -276,9 +289,14 @@ class Room:
         except (StoreError, ledger.LedgerError):
             LOGGER.exception("the table %s could not be read anew", self.table)
 
+    async def show_idle(self) -> None:
+        """Show everybody that somebody lets the others wait. Raises StoreError or LedgerError."""
+        async with self.certain():
+            self._show_people()
+
     def _show(self, change: Change) -> None:
         """Show everybody the table as it is now."""
-        self.window.look(self._kept.sitting)
+        self.look()
         if not self.presence:
             return
         greeted = self._reseat()
@@ -308,7 +326,6 @@ class Room:
     def _welcome(self, connection: Connection) -> None:
         """Show somebody the table and what happened last."""
         sitting = self._kept.sitting
-        self.window.look(sitting)
         deeds = told(recent(sitting), connection.seat, sitting.rule_set)
         connection.send(self._frame().welcome(connection.seat, deeds, lines(sitting.talk.since(0))))
 
@@ -367,4 +384,8 @@ class Room:
                 connection.close(POLICY)
 
     def _frame(self) -> Frame:
-        return self._outlook.frame(self._kept.sitting, self.presence.here, self.presence.watchers)
+        return self._outlook.frame(self._kept.sitting, self._around)
+
+    @property
+    def _around(self) -> Around:
+        return Around(self.presence.here, self.presence.watchers, self.waiting.idle)

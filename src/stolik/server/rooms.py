@@ -103,6 +103,7 @@ class Rooms:
         play = Play(room, self.tools.thinkers, self.tools.settings.pace)
         room.on_bot_turn = play.wake
         room.on_wait = play.wait
+        room.on_news = play.timers.look
         self.tools.hub.subscribe(table, room.heard)
         self._rooms[table] = room
         self._plays[table] = play
@@ -121,5 +122,6 @@ class Rooms:
             asyncio.get_running_loop().call_later(REST_AFTER, self._sleep, room)
             return
         self.tools.hub.unsubscribe(room.table, room.heard)
+        self._plays[room.table].stop()
         del self._rooms[room.table]
         del self._plays[room.table]

@@ -39,6 +39,7 @@ from stolik.table.manners import Manners
 from stolik.table.place import Place, Places
 from stolik.table.table import LogError, Table
 from stolik.table.talk import Line, Talk
+from stolik.table.turns import NOBODY, Turns
 
 SEAT_DRAW = "seat_draw"
 """The option of games that draw cards for the seats."""
@@ -61,6 +62,7 @@ class Course:
         self.talk = Talk()
         self._matters = 0
         self._match_at = 0
+        self._turns = Turns()
         self._silence = ""
         """What is done for a seat that says nothing now."""
         self._told = 0
@@ -136,6 +138,23 @@ class Course:
         return self._match_at
 
     @property
+    def person_in_turn(self) -> int:
+        """The person in turn who plays himself; -1 if there is none, or if something is asked that silence answers."""
+        state = self.table.state if self.table is not None and self.phase is Phase.PLAYING else None
+        if state is None or state.seat is None or state.question is not None or not self._places[state.seat].stays:
+            return NOBODY
+        return state.seat
+
+    @property
+    def timed_turn(self) -> int:
+        """The number of the entry with which the turn began that the clock counts, -1 while it counts none.
+
+        The time belongs to the turn: undo does not change its number, nor do questions to others in the midst of it.
+        """
+        timed = self.manners.clock and self.person_in_turn == self._turns.now.seat
+        return self._turns.now.number if timed else NOBODY
+
+    @property
     def last_end(self) -> DealEnded | None:
         """The end of the last deal that ended."""
         return self._record.end
@@ -171,16 +190,21 @@ class Course:
         self._matters = self._match_at = number
         if isinstance(entry, UndoEntry):
             self._record.undo(entry.to)
+            self._ballots.clear(self._turns.now.seat)
         elif isinstance(entry, DealEntry):
             self._places.nobody_ready()
             for event in events:
                 if isinstance(event, SeatsDrawn):
                     self._places.move(event.places)
-        elif isinstance(entry, ActEntry) and not self._places[entry.seat].bot_plays and entry.text != self._silence:
-            self._ballots.clear(entry.seat)  # who does something is there
+        elif isinstance(entry, ActEntry):
+            self._turns.note(entry)
+            if not (self._places[entry.seat].bot_plays or entry.late or entry.text == self._silence):
+                self._ballots.clear(entry.seat)  # who does something is there
         self._record.note(number, events)
         self._events += [(number, event) for event in events]
-        question = self.table.state.question if self.table is not None else None
+        assert self.table is not None
+        self._turns.look(self.table.state, number)
+        question = self.table.state.question
         self._silence = question.silence.text if question is not None else ""
 
     def _put(self, entry: Entry) -> None:
@@ -192,6 +216,7 @@ class Course:
             case SeatEntry():
                 self._places.put(entry)
                 self._ballots.clear(entry.seat)
+                self._turns.forgive(entry.seat)
                 if self.table is not None and self.table.seats[entry.seat].bot != entry.bot:
                     self.table.reseat(entry.seat, self._places.seats[entry.seat])
             case MoveEntry(seat, to):

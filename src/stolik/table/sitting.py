@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
+from typing import Final
 
 from stolik.games.violation import NotationError, RuleViolation
 from stolik.table.asking import Turn, answer, is_sealed
 from stolik.table.bot_turn import bot_seed
 from stolik.table.change import Change, Phase
 from stolik.table.company import STAND_IN, Company
-from stolik.table.entry import ActEntry, ReadyEntry, Wish
+from stolik.table.entry import ActEntry, ReadyEntry, SeatEntry, Wish
 from stolik.table.gathering import Gathering
 from stolik.table.place import Place
 from stolik.table.safest import safest
 from stolik.table.sitting_error import LosesMatch, SittingError, SittingFault
 from stolik.table.thinking import BotTask
+from stolik.table.turns import NOBODY
 
 __all__ = ["STAND_IN", "Change", "LosesMatch", "Phase", "Place", "Sitting", "SittingError", "SittingFault", "Wish"]
+
+
+LATE_TURNS: Final = 3
+"""Turns in a row that the clock ended, after which a bot plays."""
 
 
 class Sitting(Gathering, Company):
@@ -63,6 +69,32 @@ class Sitting(Gathering, Company):
         """Deal again without those who are not present, if all others agreed."""
         self._demand(Phase.PAUSE)
         return self._go_on(present)
+
+    def end_pause(self, at: int) -> Change:
+        """Deal again without those who did not say that they read the score; nothing if that pause, after the act of
+        that number, is over.
+        """
+        if self.table is not None and self.phase is Phase.PAUSE and at == self.asked_at:
+            self.table.supply()
+        return self._change()
+
+    def time_over(self, turn: int) -> Change:
+        """Do what is safest for the person in turn until the turn has passed that began with the entry of that number.
+
+        Nothing if it has passed. After three such turns in a row a bot plays for him, until he comes back.
+        """
+        seat = self.person_in_turn
+        if self.table is None or turn == NOBODY or self.timed_turn != turn:
+            return Change()
+        while self.timed_turn == turn:
+            self.table.act(seat, safest(self.table.view(seat)), late=True)
+        hashed = self._reveal()
+        if hashed is not None:
+            self._put(hashed)
+        if self._turns.late_in_a_row(seat) >= LATE_TURNS and self.phase in (Phase.PLAYING, Phase.PAUSE):
+            place = self._places[seat]
+            self._put(SeatEntry(seat, place.name, place.token, STAND_IN))
+        return self._change()
 
     def bot_task(self) -> BotTask | None:
         """What a bot has to think about now, if it is a bot's turn and nobody else is asked at the same time."""

@@ -137,14 +137,14 @@ class Table:
             events += self._supply_one()
         return events
 
-    def act(self, seat: int, action: Action | Play, fault: str = "") -> list[Event]:
+    def act(self, seat: int, action: Action | Play, fault: str = "", *, late: bool = False) -> list[Event]:
         """Do an action or a play for a seat; its events and those of what follows at once.
 
         Raises RuleViolation, or WrongSeat, and leaves everything as it was.
         """
         if seat != self.state.seat:
             raise WrongSeat(seat)
-        events = self._do(seat, action, fault)
+        events = self._do(seat, action, fault, late)
         # within a deal nobody waits for cards
         while self.state.need is Need.DECK and (self._auto_deal or not self.state.dealing):
             events += self._supply_one()
@@ -198,7 +198,7 @@ class Table:
         if isinstance(entry, ActEntry):
             if state.seat is None or entry.seat != state.seat:
                 return False
-            self._do(entry.seat, state.parse(entry.text), entry.fault)
+            self._do(entry.seat, state.parse(entry.text), entry.fault, entry.late)
             return True
         if not isinstance(entry, UndoEntry):
             return False
@@ -206,7 +206,7 @@ class Table:
             self._marks.pop()
         return bool(self._marks) and self._marks[-1][0] == entry.to and self.undo()
 
-    def _do(self, seat: int, action: Action | Play, fault: str) -> list[Event]:
+    def _do(self, seat: int, action: Action | Play, fault: str, late: bool) -> list[Event]:
         state = self.state
         steps = _steps(action)
         if isinstance(action, Play):
@@ -223,7 +223,7 @@ class Table:
             self._marks.clear()
         else:
             self._marks.append((len(self.entries), before))
-        self._append(ActEntry(seat, "; ".join(texts), fault), events)
+        self._append(ActEntry(seat, "; ".join(texts), fault, late), events)
         return events
 
     def _supply_one(self) -> list[Event]:
