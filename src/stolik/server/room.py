@@ -326,6 +326,7 @@ class Room:
     def _welcome(self, connection: Connection) -> None:
         """Show somebody the table and what happened last."""
         sitting = self._kept.sitting
+        self._outlook.forget_people()  # how much time is left is told as it is now
         deeds = told(recent(sitting), connection.seat, sitting.rule_set)
         connection.send(self._frame().welcome(connection.seat, deeds, lines(sitting.talk.since(0))))
 

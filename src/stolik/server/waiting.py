@@ -12,6 +12,8 @@ IDLE_AFTER: Final = 120.0
 """Seconds without an act after which the others may decide about a person in turn, where there is no clock."""
 SHORTEST_PAUSE: Final = 60.0
 """Seconds that the score is shown at least, where there is a clock."""
+TURNS_PER_PAUSE: Final = 2.0
+"""The score is shown as long as so many turns may take, if that is longer."""
 NOBODY: Final = -1
 
 
@@ -30,7 +32,8 @@ class Waiting:
             return
         self._key = key
         self._since = time.monotonic()
-        self._seconds = max(SHORTEST_PAUSE, 2.0 * sitting.manners.clock) if sitting.manners.clock else IDLE_AFTER
+        clock = sitting.manners.clock
+        self._seconds = max(SHORTEST_PAUSE, TURNS_PER_PAUSE * clock) if clock else IDLE_AFTER
 
     def stand(self, since: float) -> None:
         """Take no time into account in which nobody was here."""
