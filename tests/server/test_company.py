@@ -112,6 +112,19 @@ def test_who_comes_to_look_on_where_he_shall_not_is_told_so(tmp_path: Path) -> N
     run(tmp_path, scenario)
 
 
+def test_no_table_is_opened_with_a_clock_that_there_is_none_of(tmp_path: Path) -> None:
+    async def scenario(server: Served) -> None:
+        wanted = {"preset": "kurnik", "manners": {"clock": 7}}
+        assert await server.refusal("/api/tables", name="Ania", **wanted) == (409, "sitting-no-clock")
+        given = await server.open_table(manners={"clock": 180})
+        async with server.browser(given["table"], given["token"]) as ania:
+            answer = await ania.command("agree", manners={"clock": -20})
+            assert answer["refusal"]["code"] == "sitting-no-clock"
+            assert ania.table["manners"] == {"clock": 180}
+
+    run(tmp_path, scenario)
+
+
 async def listed(server: Served) -> list[Any]:
     found: list[Any] = (await server.http.get("/api/open-tables")).json()
     return found

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine, Set
+from collections.abc import Set
 from typing import Final
 
+from stolik.server.background import begin
 from stolik.server.ledger import LedgerError
 from stolik.server.room import Room
 from stolik.server.storage.fault import StoreError
@@ -54,13 +55,13 @@ class Play:
         if self._bots_play:
             self._again = True
         elif self._room.presence.is_awake:
-            self._bots = _begin(self._play())
+            self._bots = begin(self._play())
 
     def wait(self) -> None:
         """Wait some time from now on for those who are away."""
         if self._deal is not None:
             self._deal.cancel()
-        self._deal = _begin(self._deal_again())
+        self._deal = begin(self._deal_again())
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Do nothing more; what was being done ends soon."""
@@ -127,14 +128,3 @@ class Play:
 
 def _without_the_absent(sitting: Sitting, here: Set[int]) -> Change:
     return sitting.skip_pause(here) if here and sitting.phase is Phase.PAUSE else Change()
-
-
-def _begin(work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-    task = asyncio.create_task(work)
-    task.add_done_callback(_report)
-    return task
-
-
-def _report(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and task.exception() is not None:
-        LOGGER.error("a table does not go on by itself", exc_info=task.exception())

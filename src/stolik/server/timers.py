@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
+from stolik.server.background import begin
 from stolik.server.ledger import LedgerError
 from stolik.server.room import Room
 from stolik.server.storage.fault import StoreError
@@ -41,7 +42,7 @@ class Timers:
         """Something changed at the table, or somebody came or went."""
         self._stirred.set()
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run())
+            self._task = begin(self._run())
 
     def stop(self) -> asyncio.Task[None] | None:
         """Wait for nothing more; what waited, if anything."""
