@@ -25,6 +25,7 @@ from stolik.server.rooms import Rooms
 from stolik.server.routes.games import find_rules, list_games, tell_rules
 from stolik.server.routes.matches import find_finished, replay_file, replay_table, send_record
 from stolik.server.routes.server import show_health, show_server
+from stolik.server.routes.shared import replay_shared, send_shared_record, share_match, unshare_match
 from stolik.server.routes.tables import claim_seat, open_table, show_table, sit_down
 from stolik.server.settings import Settings
 from stolik.server.sockets import table_socket
@@ -39,6 +40,7 @@ HANDLED: Final = (
     *(show_server, show_health, list_games, find_rules, tell_rules),
     *(open_table, show_table, sit_down, claim_seat, table_socket),
     *(find_finished, send_record, replay_table, replay_file),
+    *(share_match, unshare_match, send_shared_record, replay_shared),
 )
 
 

@@ -1,4 +1,4 @@
-"""Matches that are over: found by those who played them, with their records. What was played stays theirs."""
+"""Matches that are over: found by those who played them, with their records. What was played stays theirs to share."""
 
 from __future__ import annotations
 
@@ -47,6 +47,20 @@ async def finished_log(rooms: Rooms, table: str, token: str) -> tuple[Log, int]:
 
     Raises WebError to everybody else: a log tells all hands.
     """
+    seat = await seat_had(rooms, table, token)
+    return await _log(rooms, table), seat
+
+
+async def shared_log(rooms: Rooms, share: str) -> Log:
+    """The log of a match that those who played it share under that id. Raises WebError."""
+    table = await rooms.tools.store.shared(share)
+    if table is None:
+        raise WebError(WebFault.NO_SHARE, 404)
+    return await _log(rooms, table)
+
+
+async def seat_had(rooms: Rooms, table: str, token: str) -> int:
+    """The seat that somebody had in a match that is over. Raises WebError where he had none, and while it goes on."""
     store = rooms.tools.store
     result = (await store.results([table])).get(table)
     outcome = await _outcome(rooms, table) if result is None else outcome_of(result)
@@ -55,10 +69,16 @@ async def finished_log(rooms: Rooms, table: str, token: str) -> tuple[Log, int]:
     token_hash = hashed(token)
     owners = await store.owners([token_hash])
     seat = _seat(outcome, owners.get((table, token_hash), token_hash))
-    found = await store.load(table) if seat >= 0 else None
-    if found is None:
+    if seat < 0:
         raise WebError(WebFault.NO_SEAT, 403)
-    return found, seat
+    return seat
+
+
+async def _log(rooms: Rooms, table: str) -> Log:
+    found = await rooms.tools.store.load(table)
+    if found is None:
+        raise WebError(WebFault.NO_TABLE, 404)
+    return found
 
 
 def record_of_log(log: Log) -> Record:

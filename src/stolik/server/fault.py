@@ -24,6 +24,7 @@ class WebFault(StrEnum):
     NOT_KEPT = "not-kept"
     MATCH_GOES_ON = "match-goes-on"
     NO_SEAT = "no-seat"
+    NO_SHARE = "no-share"
     NO_DEAL = "no-deal"
     RECORD = "record"
     RECORD_LONG = "record-long"

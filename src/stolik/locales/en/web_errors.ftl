@@ -15,6 +15,7 @@ web-error-not-in-turn = It is not your turn.
 web-error-not-kept = The server could not keep this, so nothing was done. Try again.
 web-error-match-goes-on = A match has its record when it is over; before that it would show hidden cards.
 web-error-no-seat = Only those who had a seat at this table can see its record.
+web-error-no-share = There is no match at this address. The link may be incomplete, or those who played no longer share it.
 web-error-no-deal = This match has no such deal.
 web-error-record = { $text }
 web-error-record-long = Playing this record again would take the server more than { $seconds } s of work. Do it on your own computer: stolik replay FILE.

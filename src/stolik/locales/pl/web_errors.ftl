@@ -15,6 +15,7 @@ web-error-not-in-turn = To nie twoja kolej.
 web-error-not-kept = Serwer nie mógł tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
 web-error-match-goes-on = Zapis jest dostępny po zakończeniu partii; wcześniej pokazałby zakryte karty.
 web-error-no-seat = Zapis widzą tylko ci, którzy mieli miejsce przy tym stoliku.
+web-error-no-share = Pod tym adresem nie ma partii. Być może link jest niepełny albo grający przestali ją udostępniać.
 web-error-no-deal = W tej partii nie ma takiego rozdania.
 web-error-record = { $text }
 web-error-record-long = Odtworzenie tego zapisu zajęłoby serwerowi ponad { $seconds } s pracy. Odtwórz go na swoim komputerze: stolik replay PLIK.

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from sqlalchemy import Connection, select
 
 from stolik.server.storage.record import Head, Result, Row
-from stolik.server.storage.schema import devices, entries, heads, results
+from stolik.server.storage.schema import devices, entries, heads, results, shares
 
 
 def load(connection: Connection, table: str) -> tuple[Head, list[Row]] | None:
@@ -51,3 +51,8 @@ def owners_of(connection: Connection, token_hashes: Collection[str]) -> dict[tup
     """The tokens in the logs for which those of other devices stand, by the table and the other token."""
     found = connection.execute(select(devices).where(devices.c.token_hash.in_(token_hashes)))
     return {(device.table_id, device.token_hash): device.owner_hash for device in found}
+
+
+def shared(connection: Connection, share: str) -> str | None:
+    """The table that is shared under that id."""
+    return connection.scalar(select(shares.c.table_id).where(shares.c.share_id == share))

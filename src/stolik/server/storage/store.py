@@ -76,6 +76,18 @@ class Store:
         """Keep the token of another device of the person whose token in the log is the owner's."""
         await self._writer.write(writes.AddDevice(table, token_hash, owner_hash))
 
+    async def share(self, table: str, share: str) -> str:
+        """Let everybody see a table who knows that id; the id that it has, which is an earlier one if it is shared."""
+        return await self._writer.write(writes.Share(table, share))
+
+    async def unshare(self, table: str) -> None:
+        """Let nobody see it so any more."""
+        await self._writer.write(writes.Unshare(table))
+
+    async def shared(self, share: str) -> str | None:
+        """The table that is shared under that id; None if there is none."""
+        return await self._read(lambda connection: reads.shared(connection, share))
+
     async def devices(self, table: str) -> dict[str, str]:
         """The tokens of other devices, each with the token in the log that it stands for; all of them hashed."""
         return await self._read(lambda connection: reads.devices_of(connection, table))

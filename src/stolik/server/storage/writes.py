@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stolik.server.storage.fault import StoreError, StoreFault, Taken
 from stolik.server.storage.record import Head, Result, Row
-from stolik.server.storage.schema import devices, entries, handovers, heads, results
+from stolik.server.storage.schema import devices, entries, handovers, heads, results, shares
 
 Values = dict[str, object]
 
@@ -49,7 +49,13 @@ class Create:
     def __call__(self, connection: Connection) -> None:
         """Write it. Raises StoreError."""
         head = self.head
-        values = {"table_id": head.table, "rules": head.rules, "seed": str(head.seed), "created": head.created}
+        values = {
+            "table_id": head.table,
+            "rules": head.rules,
+            "seed": str(head.seed),
+            "created": head.created,
+            "touched": head.created,
+        }
         try:
             connection.execute(insert(heads), values)
             if self.rows:
@@ -132,6 +138,37 @@ class AddDevice:
             connection.execute(insert(devices), values)
         except IntegrityError as error:
             raise Taken(self.table) from error
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A table that everybody may see who knows the id; one that is shared already keeps the id it has."""
+
+    table: str
+    share: str
+
+    def __call__(self, connection: Connection) -> str:
+        """Write it; the id. Raises StoreError."""
+        _want_table(connection, self.table)
+        found = connection.scalar(select(shares.c.share_id).where(shares.c.table_id == self.table))
+        if found is not None:
+            return str(found)
+        try:
+            connection.execute(insert(shares), {"share_id": self.share, "table_id": self.table})
+        except IntegrityError as error:
+            raise Taken(self.table) from error
+        return self.share
+
+
+@dataclass(frozen=True, slots=True)
+class Unshare:
+    """That nobody may do so any more."""
+
+    table: str
+
+    def __call__(self, connection: Connection) -> None:
+        """Write it."""
+        connection.execute(delete(shares).where(shares.c.table_id == self.table))
 
 
 def probe(connection: Connection) -> bool:
