@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import stolik
+from stolik.server.caretaker import Caretaker
 from stolik.server.headers import Guarded
 from stolik.server.hub import MemoryHub
 from stolik.server.keys import new_seed
@@ -56,13 +57,16 @@ def make_app(
     tools = Tools(settings, store, MemoryHub(), Thinkers(settings.thinkers), seeds)
     rooms = Rooms(tools)
     replays = Replays()
+    caretaker = Caretaker(rooms, settings.keep)
 
     @asynccontextmanager
     async def working(_: Litestar) -> AsyncIterator[None]:
         await tools.hub.start()
+        caretaker.start()
         try:
             yield
         finally:
+            await caretaker.close()
             await rooms.close()
             await replays.close()
             await tools.thinkers.close()

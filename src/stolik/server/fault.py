@@ -16,6 +16,7 @@ class WebFault(StrEnum):
     TOO_BIG = "too-big"
     NOT_FOUND = "not-found"
     NO_TABLE = "no-table"
+    TABLE_OVER = "table-over"
     NO_PAGE = "no-page"
     METHOD = "method"
     CODE = "code"

@@ -7,6 +7,7 @@ web-error-hello-again = The page said twice who it is. Load it again.
 web-error-too-big = That is more than the server reads at once.
 web-error-not-found = There is nothing at this address.
 web-error-no-table = There is no table at this address. The link may be incomplete.
+web-error-table-over = The match at this table is over, and the table was cleared. Those who played find it under “Finished matches”.
 web-error-no-page = The page is not built on this server.
 web-error-method = This address is not asked in this way.
 web-error-code = This code is not valid: it works once, for ten minutes, at its own table.

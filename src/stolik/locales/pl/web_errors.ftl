@@ -7,6 +7,7 @@ web-error-hello-again = Strona przedstawiła się dwa razy. Wczytaj ją ponownie
 web-error-too-big = To więcej, niż serwer czyta za jednym razem.
 web-error-not-found = Pod tym adresem niczego nie ma.
 web-error-no-table = Pod tym adresem nie ma stolika. Być może link jest niepełny.
+web-error-table-over = Partia przy tym stoliku jest skończona, a stolik uprzątnięto. Grający znajdą ją na liście „Zakończone partie”.
 web-error-no-page = Na tym serwerze strona nie jest zbudowana.
 web-error-method = O ten adres nie pyta się w ten sposób.
 web-error-code = Ten kod nie jest ważny: działa raz, przez dziesięć minut, przy swoim stoliku.

@@ -9,8 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from stolik.record import Record, record_text
-from stolik.server.archive import Log, file_name, finished_log, finished_matches, record_of_log
+from stolik.server.archive import Played, file_name, finished_match, finished_matches, record_of, text_of
 from stolik.server.headers import takes_gzip
 from stolik.server.replays import Replays, encoded, record_of_bytes, replay_of
 from stolik.server.requests import FinishedFound, FinishedWanted, Replay
@@ -34,8 +33,8 @@ async def find_finished(data: JSONBody[FinishedWanted], state: State) -> Finishe
 @get("/api/tables/{table:str}/record")
 async def send_record(table: FromPath[str], request: Asked, state: State) -> Response[bytes]:
     """The record of a match that is over, as a file, for those who had a seat."""
-    log, _ = await finished_log(state.rooms, table, token_of(request))
-    return await record_answer(state, log)
+    played, _ = await finished_match(state.rooms, table, token_of(request))
+    return await record_answer(state, played)
 
 
 @get("/api/tables/{table:str}/replay")
@@ -43,8 +42,8 @@ async def replay_table(
     table: FromPath[str], request: Asked, state: State, deal: FromQuery[int] = 0, lang: FromQuery[Language] = "en"
 ) -> Response[Replay]:
     """A deal of a match that is over, moment by moment, for those who had a seat."""
-    log, seat = await finished_log(state.rooms, table, token_of(request))
-    return await replay_answer(request, state, lambda: replay_of(record_of_log(log), deal, lang, seat))
+    played, seat = await finished_match(state.rooms, table, token_of(request))
+    return await replay_answer(request, state, lambda: replay_of(record_of(played, lang), deal, lang, seat))
 
 
 @post("/api/replays", status_code=200, request_max_body_size=LONGEST_RECORD)
@@ -62,10 +61,10 @@ def token_of(request: Asked) -> str:
     return given[len(BEARER) :] if given.lower().startswith(BEARER) else ""
 
 
-async def record_answer(state: State, log: Log) -> Response[bytes]:
+async def record_answer(state: State, played: Played) -> Response[bytes]:
     """The record of a match as a file."""
     replays: Replays = state.replays
-    name, text = await replays.run(lambda: _file(log))
+    name, text = await replays.run(lambda: _file(played))
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain", headers=headers)
 
@@ -79,6 +78,6 @@ async def replay_answer(request: Asked, state: State, play: Callable[[], Replay]
     return Response(body, media_type="application/json", headers=headers)  # type: ignore[arg-type]  # encoded already
 
 
-def _file(log: Log) -> tuple[str, bytes]:
-    record: Record = record_of_log(log)
-    return file_name(record), record_text(record).encode()
+def _file(played: Played) -> tuple[str, bytes]:
+    text = text_of(played)
+    return file_name(text), text.encode()

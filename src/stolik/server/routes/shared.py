@@ -6,7 +6,7 @@ from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
-from stolik.server.archive import record_of_log, seat_had, shared_log
+from stolik.server.archive import record_of, seat_had, shared_match
 from stolik.server.keys import new_share
 from stolik.server.replays import replay_of
 from stolik.server.requests import Replay, Shared
@@ -33,7 +33,7 @@ async def unshare_match(table: FromPath[str], request: Asked, state: State) -> N
 @get("/api/shared/{share:str}/record")
 async def send_shared_record(share: FromPath[str], state: State) -> Response[bytes]:
     """The record of a match that is shared, as a file."""
-    return await record_answer(state, await shared_log(state.rooms, share))
+    return await record_answer(state, await shared_match(state.rooms, share))
 
 
 @get("/api/shared/{share:str}/replay")
@@ -41,5 +41,5 @@ async def replay_shared(
     share: FromPath[str], request: Asked, state: State, deal: FromQuery[int] = 0, lang: FromQuery[Language] = "en"
 ) -> Response[Replay]:
     """A deal of a match that is shared, moment by moment."""
-    log = await shared_log(state.rooms, share)
-    return await replay_answer(request, state, lambda: replay_of(record_of_log(log), deal, lang))
+    played = await shared_match(state.rooms, share)
+    return await replay_answer(request, state, lambda: replay_of(record_of(played, lang), deal, lang))
