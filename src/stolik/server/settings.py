@@ -25,6 +25,8 @@ HIGHEST_PORT: Final = 65535
 SLOWEST: Final = 60.0
 MOST_THINKERS: Final = 256
 MOST: Final = 1_000_000
+LONGEST_KEPT: Final = 36_500
+"""Days: a century."""
 
 _SWITCH: Final = {"1": True, "on": True, "yes": True, "true": True} | {
     "0": False,
@@ -63,6 +65,7 @@ class Settings:
     message_limit: int = 65_536
     connection_limit: int = 4_000
     table_limit: int = 4_000
+    keep: int = 365
 
     @property
     def is_open_to_all(self) -> bool:
@@ -176,6 +179,7 @@ _READERS: Final[Mapping[str, Callable[[Given], Given]]] = {
     "message_limit": _number(1_024, 16 * MOST),
     "connection_limit": _number(1, MOST),
     "table_limit": _number(1, MOST),
+    "keep": _number(0, LONGEST_KEPT),
 }
 """Every setting, and how its value is read."""
 
