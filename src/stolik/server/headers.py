@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from litestar import Request
 from litestar.datastructures import State
-from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 _POLICY: Final = "; ".join(
@@ -51,13 +50,11 @@ class Guarded:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one connection."""
-        if scope["type"] != ScopeType.HTTP:
-            await self._app(scope, receive, send)
-            return
-        added = [*_HEADERS, _NO_STORE] if scope["path"].startswith(("/api", "/health")) else _HEADERS
+        path = scope.get("path", "")  # the beginning and the end of a server have none
+        added = [*_HEADERS, _NO_STORE] if path.startswith(("/api", "/health")) else _HEADERS
 
         async def send_guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 message["headers"] = [*message["headers"], *added]
             await send(message)
 

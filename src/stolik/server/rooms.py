@@ -30,7 +30,6 @@ class Rooms:
 
     def __init__(self, tools: Tools) -> None:
         self.tools: Final = tools
-        self.connections = 0
         self._rooms: Final[dict[str, Room]] = {}
         self._plays: Final[dict[str, Play]] = {}
         self._closed = False
