@@ -16,9 +16,12 @@ from litestar.types import ASGIApp
 
 import stolik
 from stolik.server.caretaker import Caretaker
+from stolik.server.gate import Gate
 from stolik.server.headers import Guarded
 from stolik.server.hub import MemoryHub
 from stolik.server.keys import new_seed
+from stolik.server.limits import Limits
+from stolik.server.media import demand_media
 from stolik.server.page import page_routes, read_page
 from stolik.server.problems import HANDLERS, log_socket_fault
 from stolik.server.replays import Replays
@@ -77,7 +80,10 @@ def make_app(
     return Litestar(
         route_handlers=[*HANDLED, page_routes(read_page(static))],
         lifespan=[working],
-        state=State({"rooms": rooms, "replays": replays, "addresses": tuple(addresses)}),
+        state=State(
+            {"rooms": rooms, "replays": replays, "limits": Limits(settings), "addresses": tuple(addresses)},
+        ),
+        guards=[demand_media],
         exception_handlers=HANDLERS,
         after_exception=[log_socket_fault],
         openapi_config=OpenAPIConfig(
@@ -94,4 +100,5 @@ def make_app(
 
 def guarded(app: Litestar) -> ASGIApp:
     """The application as it is served."""
-    return Guarded(app)
+    rooms: Rooms = app.state.rooms
+    return Guarded(Gate(app, rooms.tools.settings, app.state.limits))

@@ -31,7 +31,6 @@ class Rooms:
 
     def __init__(self, tools: Tools) -> None:
         self.tools: Final = tools
-        self.connections = 0
         self.waking: Final = asyncio.Lock()
         """Held while a table wakes: who holds it knows that those that sleep stay asleep."""
         self._rooms: Final[dict[str, Room]] = {}
