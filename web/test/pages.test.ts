@@ -23,6 +23,10 @@ describe('addresses', () => {
     for (const path of ['/t/', '/t/a/b', '/t/..%2f', '/else']) expect(await route(path)).toEqual({ page: 'unknown' });
   });
 
+  it('may bring rules, which no server sees either', async () => {
+    expect(await route('/rules', '#kurnik@1')).toEqual({ page: 'rules', hash: '#kurnik@1' });
+  });
+
   it('may bring the code of a seat, after the sign that no server sees', async () => {
     expect(await route('/t/abc', '#code=X%2DY')).toMatchObject({ code: 'X-Y' });
   });
