@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changedTopics, topicsOf } from '../src/lobby/manners';
 import type { GameInfo, OpenTable, OptionInfo, RulesFound, TableNow } from '../src/lib/protocol';
 import { byPress, isMine, waitOf, type Wait } from '../src/lib/returns';
 import { examineRules, readFragment, rulesFragment, writeRules } from '../src/lib/ruleText';
@@ -200,5 +201,27 @@ describe('a table to return to', () => {
     const waits: Wait[] = ['gathering', 'others', 'score', 'turn'];
     expect(waits.sort(byPress)).toEqual(['turn', 'score', 'others', 'gathering']);
     expect(waits.filter(isMine)).toEqual(['turn', 'score']);
+  });
+});
+
+describe('what a table agrees on', () => {
+  const answers = (changes: Partial<TableNow>): Record<string, string> =>
+    Object.fromEntries(topicsOf(tableAt(1, changes)).map(({ name, answer }) => [name, answer]));
+
+  it('has questions of its game, and the answers that nobody had to give', () => {
+    expect(answers({})).toEqual({ clock: '0', talk: 'all', watching: 'yes', listed: 'no' });
+    expect(answers({ asks: true, piles: true })).toMatchObject({ patience: 'usual', piles: 'no' });
+  });
+
+  it('is another thing in one answer only', () => {
+    const manners = { clock: 40, talk: 'off', watching: false } as const;
+    const topics = topicsOf(tableAt(1, { manners, piles: true }));
+    for (const { answers, answer, with: agree, name } of topics) {
+      expect(answers).toContain(answer);
+      for (const wished of answers) {
+        const changed = changedTopics(topics, topicsOf(tableAt(1, { manners: agree(wished), piles: true })));
+        expect(changed.map((topic) => [topic.name, topic.answer])).toEqual(wished === answer ? [] : [[name, wished]]);
+      }
+    }
   });
 });

@@ -32,7 +32,7 @@ const ARTS: Readonly<Record<string, Art>> = {
   'combo-basic': stacked(27, row('Kc', 'Kd', 'Kh', 'Ks'), row('Kh', 'Kd', 'Kc')),
   choina: stacked(26, row('7c', '7d', '7h'), row('Ks', 'Kd', '')),
   'may-i': stacked(26, row('9c', '9d', '9h'), row('4s', '5s', '6s', '7s')),
-  cassino: beside(36, { kind: 'build', cards: ['5s', '3d'], value: 8 }),
+  cassino: beside(42, { kind: 'build', cards: ['5s', '3d'], value: 8 }),
   'cassino-pagat': beside(38, pile('', 0, '10d')),
 };
 

@@ -31,7 +31,7 @@ web-return-gathering = The table waits for the match to begin.
 
 ## Who may come to a table
 
-web-listed = Friends and others
+web-listed = Who finds your table
 web-listed-link = by the link only
 web-listed-all = everybody may find it
 web-listed-help-link = Nobody comes to your table without the link.
@@ -52,8 +52,8 @@ web-own-delete-sure = Really delete “{ $name }”?
 web-own-kept = They are kept in this browser. A link takes them elsewhere.
 web-own-saved = Saved: { $name }.
 web-own-changed = Not saved under “{ $name }” yet.
-web-rules-save = Save these rules
-web-rules-share = Share these rules
+web-rules-save = Save rules
+web-rules-share = Share rules
 web-rules-share-help = Whoever opens the link reads the rules in words, and can play by them or save them.
 web-rules-link = Link to these rules
 web-rules-share-title = Rules: { $name }

@@ -32,7 +32,7 @@ web-return-gathering = Stół czeka na początek partii.
 
 ## Kto może przyjść do stołu
 
-web-listed = Znajomi i inni
+web-listed = Kto znajdzie twój stół
 web-listed-link = tylko z linkiem
 web-listed-all = każdy może znaleźć
 web-listed-help-link = Bez linku nikt nie trafi do twojego stołu.
@@ -53,8 +53,8 @@ web-own-delete-sure = Na pewno usunąć „{ $name }”?
 web-own-kept = Zostają w tej przeglądarce. Gdzie indziej zabierzesz je linkiem.
 web-own-saved = Zapisane: { $name }.
 web-own-changed = Jeszcze niezapisane pod nazwą „{ $name }”.
-web-rules-save = Zapisz te zasady
-web-rules-share = Udostępnij te zasady
+web-rules-save = Zapisz zasady
+web-rules-share = Udostępnij zasady
 web-rules-share-help = Kto otworzy link, przeczyta zasady słowami i będzie mógł według nich zagrać albo je zapisać.
 web-rules-link = Link do tych zasad
 web-rules-share-title = Zasady: { $name }
