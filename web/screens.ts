@@ -13,6 +13,10 @@ export interface Screen {
   readonly state?: string;
   /** States of tables to return to. */
   readonly tables?: readonly string[];
+  /** States of tables that everybody may find. */
+  readonly listed?: readonly string[];
+  /** Own rules, by their names. */
+  readonly saved?: Readonly<Record<string, string>>;
   /** A request that fails. */
   readonly fails?: string;
   /**
@@ -32,6 +36,17 @@ export const SCREENS: readonly Screen[] = [
   { "name": "home-error", "shows": "components/Notice.svelte", "at": "/", "fails": "/api/games", "see": ".notice.bad" },
   { "name": "home-rules-changed", "shows": "components/RuleChanges.svelte", "at": "/", "do": ["press web-change-rules", "tap dialog .seg label:not(:has(:checked))", "tap dialog footer .primary"], "see": ".changes li" },
   { "name": "home-choina", "shows": "components/PatienceChoice.svelte", "at": "/", "do": ["tap label.game:has([value=choina])"], "see": "[aria-labelledby=q-patience]" },
+  { "name": "home-variants", "shows": "components/GameList.svelte", "at": "/", "do": ["tap .fold"], "see": ".fold[aria-expanded=true]" },
+  { "name": "home-own-rules", "shows": "home/OwnRules.svelte", "at": "/", "saved": {"U Nowaków": "kurnik@1 players=4 target=3000 pile_always_frozen=on deal_size=13 seat_draw=on", "Klub": "samba@1 players=4", "Stara gra": "tysiac@1"}, "do": ["tap label:has([value='=U Nowaków'])", "press web-own-delete"], "see": ".links .btn:nth-last-child(1)" },
+  { "name": "home-own-rules-changed", "shows": "home/Setup.svelte", "at": "/", "saved": {"Klub": "samba@1 players=4 opening_top=200 gone=on"}, "do": ["tap label:has([value='=Klub'])", "press web-change-rules", "tap dialog .seg label:not(:has(:checked))", "tap dialog footer .primary"], "see": ".setup .notice" },
+  { "name": "home-save-rules", "shows": "dialogs/SaveRulesDialog.svelte", "at": "/", "saved": {"Klub": "samba@1 players=4"}, "do": ["press web-rules-save", "fill web-own-name klub", "tap dialog footer .primary"], "see": "dialog .notice" },
+  { "name": "home-share-rules", "shows": "dialogs/ShareRulesDialog.svelte", "at": "/", "do": ["press web-rules-share"], "see": "dialog svg.qr" },
+  { "name": "home-open-tables", "shows": "home/OpenTables.svelte", "at": "/", "listed": ["lobby of a guest", "spectator", "lobby with bots", "cassino, lobby"], "do": ["tap .jump"], "see": ".open-tables li:nth-child(4)" },
+  { "name": "home-open-tables-error", "shows": "home/OpenTables.svelte", "at": "/", "fails": "/api/open-tables", "see": ".open-tables .notice.bad" },
+  { "name": "sent-rules", "shows": "pages/Rules.svelte", "at": "/rules#kurnik@1+players=4+target=3000+pile_always_frozen=on&name=U+Nowak%C3%B3w", "see": ".sent .primary" },
+  { "name": "sent-rules-in-part", "shows": "pages/Rules.svelte", "at": "/rules#kurnik@2+players=2+gone=on+targ", "see": ".sent .notice:nth-of-type(4)" },
+  { "name": "sent-rules-of-no-game", "shows": "pages/Rules.svelte", "at": "/rules#krunik@1", "see": ".sent .notice.bad" },
+  { "name": "sent-nothing", "shows": "pages/Rules.svelte", "at": "/rules", "see": ".sent .notice.bad" },
   { "name": "options", "shows": "dialogs/OptionsDialog.svelte", "at": "/", "do": ["press web-change-rules"], "see": "dialog .seg" },
   { "name": "options-none", "shows": "dialogs/OptionsDialog.svelte", "at": "/", "do": ["press web-change-rules", "fill web-options-search xyzzy"], "see": "dialog .search + p" },
   { "name": "rules", "shows": "dialogs/RulesDialog.svelte", "at": "/", "do": ["press web-read-rules"], "see": "dialog h3" },
@@ -57,7 +72,9 @@ export const SCREENS: readonly Screen[] = [
   { "name": "lobby-full", "shows": "lobby/SitDown.svelte", "at": "/t/TABLE", "state": "lobby that is full", "see": ".sit p" },
   { "name": "lobby-bots", "shows": "lobby/Bots.svelte", "at": "/t/TABLE", "state": "lobby with bots", "see": ".bots .btn" },
   { "name": "lobby-changed-rules", "shows": "lobby/LobbyRules.svelte", "at": "/t/TABLE", "state": "lobby with changed rules", "see": ".changes li" },
-  { "name": "lobby-choina", "shows": "components/PatienceChoice.svelte", "at": "/t/TABLE", "state": "lobby of choina", "see": ".rules .seg" },
+  { "name": "lobby-choina", "shows": "lobby/AtThisTable.svelte", "at": "/t/TABLE", "state": "lobby of choina", "do": ["tap .manners summary"], "see": ".manners .seg" },
+  { "name": "lobby-manners-changed", "shows": "lobby/AtThisTable.svelte", "at": "/t/TABLE", "state": "lobby with bots", "do": ["tap .manners summary", "tap .manners .seg label:nth-child(3)"], "see": ".manners .notice" },
+  { "name": "lobby-save-rules", "shows": "components/RuleActions.svelte", "at": "/t/TABLE", "state": "lobby with changed rules", "do": ["press web-rules-save", "fill web-own-name U Nowaków", "tap dialog footer .primary"], "see": ".rules .row [role=status]:not(:empty)" },
   { "name": "lobby-only-me", "shows": "lobby/Ready.svelte", "at": "/t/TABLE", "state": "lobby, all but me ready", "see": ".ready-bar .primary" },
   { "name": "lobby-ready", "shows": "lobby/Seats.svelte", "at": "/t/TABLE", "state": "lobby, ready", "see": ".ready-bar .btn:not(.primary)" },
   { "name": "lobby-refused", "shows": "components/Notice.svelte", "at": "/t/TABLE", "state": "lobby with changed rules", "do": ["press web-change-rules", "tap dialog .seg label:not(:has(:checked))", "tap dialog footer .primary"], "see": ".notice.bad" },
@@ -137,7 +154,7 @@ export const SCREENS: readonly Screen[] = [
   { "name": "cassino-12-loose-cards", "shows": "table/Middle.svelte", "at": "/t/TABLE", "state": "cassino, 12 loose cards", "do": ["card 10d"], "see": ".chip.on" },
   { "name": "cassino-30-loose-cards", "shows": "table/Middle.svelte", "at": "/t/TABLE", "state": "cassino, 30 loose cards", "do": ["card 9s"], "see": ".chip.on" },
   { "name": "cassino-last-card", "shows": "table/Hand.svelte", "at": "/t/TABLE", "state": "cassino, last card", "do": ["card 3d"], "see": ".chip.on" },
-  { "name": "cassino-lobby", "shows": "lobby/LobbyRules.svelte", "at": "/t/TABLE", "state": "cassino, lobby", "see": ".rules .piles" },
+  { "name": "cassino-lobby", "shows": "lobby/LobbyRules.svelte", "at": "/t/TABLE", "state": "cassino, lobby", "see": ".manners dd" },
   { "name": "cassino-round-over", "shows": "table/Score.svelte", "at": "/t/TABLE", "state": "cassino, a round is over", "see": "dialog .hands" },
   { "name": "cassino-round-over-in-pairs", "shows": "table/Score.svelte", "at": "/t/TABLE", "state": "cassino, pairs, a round is over", "see": "dialog .hands" },
   { "name": "cassino-won", "shows": "table/ScoreDialog.svelte", "at": "/t/TABLE", "state": "cassino, won", "see": "dialog footer .primary" },

@@ -11,8 +11,9 @@ from playwright.sync_api import FilePayload, expect
 
 from stolik.server.fault import WebFault
 from stolik.server.outcome import outcome_of, result_of
+from stolik.server.protocol import TableNow
 from stolik.server.replays import replay_of
-from stolik.server.requests import FinishedFound
+from stolik.server.requests import FinishedFound, OpenTable
 from stolik.server.room import ENDED
 from stolik.table.recorded import record_of_table
 from stolik.text.catalogue import catalogue
@@ -61,6 +62,8 @@ class Screen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     see: str
     state: str = ""
     tables: tuple[str, ...] = ()
+    listed: tuple[str, ...] = ()
+    saved: dict[str, str] = {}
     fails: str = ""
     do: tuple[str, ...] = ()
 
@@ -108,6 +111,7 @@ class Wall:
         self.page: Final = page
         self._fails = ""
         self._tables: dict[str, Scene] = {}
+        self._listed: tuple[str, ...] = ()
         self._line: Line | None = None
         page.expose_function("answered", self._answer)
         page.add_init_script(ANSWERING)
@@ -118,11 +122,15 @@ class Wall:
     def show(self, screen: Screen) -> None:
         """Open the address of a screen."""
         self._fails = screen.fails
+        self._listed = screen.listed
         self._tables = {f"{TABLE}{number}": scene(name) for number, name in enumerate(screen.tables)}
         kept = {table: {"token": "own", "seat": 0, "rules": "", "names": [], "when": 1} for table in self._tables}
         if "#" in screen.at:  # otherwise it might be only another part of the page that is there
             self.page.goto(BLANK)
-        self.page.evaluate(PASS_ON, {"stolik.prefs": {"name": "Ania"}, "stolik.seats": kept})
+        own = [{"name": name, "rules": rules} for name, rules in screen.saved.items()]
+        self.page.evaluate(
+            PASS_ON, {"stolik.prefs": {"name": "Ania"}, "stolik.seats": kept, "stolik.rules": own}
+        )
         if screen.state:
             self._tables[TABLE] = scene(screen.state)
         self.page.goto(screen.at.replace("TABLE", TABLE))
@@ -145,6 +153,8 @@ class Wall:
             return problem(503, WebFault.INTERNAL)
         if path == "/api/finished":
             return 200, finished(self._tables)
+        if path == "/api/open-tables":
+            return 200, open_tables(self._listed)
         if not path.startswith("/api/tables/"):
             return None
         _, _, _, table, *more = urlsplit(path).path.split("/")
@@ -164,6 +174,17 @@ def finished(tables: Mapping[str, Scene]) -> str:
         for at, (table, scene) in enumerate(over)
     ]
     return msgspec.json.encode(FinishedFound(tuple(matches), len(matches))).decode()
+
+
+def open_tables(states: Sequence[str]) -> str:
+    """Tables in these states, as they are told to everybody."""
+    tables = []
+    for number, state in enumerate(states):
+        now = msgspec.json.decode(scene(state).open_part(), type=TableNow)
+        tables.append(
+            OpenTable(f"{TABLE}-{number}", now.phase, now.rules, now.game, now.places, now.manners, now.watchers)
+        )
+    return msgspec.json.encode(tables).decode()
 
 
 def replayed(scene: Scene, asked: Mapping[str, Sequence[str]]) -> str:
