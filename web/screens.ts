@@ -7,7 +7,7 @@ export interface Screen {
   readonly name: string;
   /** The component that it is about. */
   readonly shows: string;
-  /** The address; `/t/TABLE` is the table of the state. */
+  /** The address; `/t/TABLE` is the table of the state, `/g/SHARE` its match as it was shared. */
   readonly at: string;
   /** What the table is like: a name in tests/support/scenes.py. */
   readonly state?: string;
@@ -63,6 +63,10 @@ export const SCREENS: readonly Screen[] = [
   { "name": "replay-no-record", "shows": "pages/Replay.svelte", "at": "/games", "do": ["open cut off"], "see": ".why" },
   { "name": "replay-of-no-file", "shows": "pages/Replay.svelte", "at": "/games/file", "see": ".open-record .btn" },
   { "name": "replay-of-no-table", "shows": "pages/Replay.svelte", "at": "/games/TABLE", "see": ".why" },
+  { "name": "share", "shows": "components/ShareMatch.svelte", "at": "/games", "tables": ["won", "lost"], "do": ["tap .games .btn"], "see": "dialog .primary" },
+  { "name": "share-link", "shows": "components/ShareMatch.svelte", "at": "/t/TABLE", "state": "won", "do": ["press after-share", "press after-share-make"], "see": "dialog .share svg" },
+  { "name": "shared-match", "shows": "pages/Replay.svelte", "at": "/g/SHARE", "state": "won", "see": ".moves [aria-current]" },
+  { "name": "shared-unknown", "shows": "pages/Replay.svelte", "at": "/g/unknown", "see": "main .primary" },
   { "name": "not-found", "shows": "pages/NotFound.svelte", "at": "/nowhere", "see": "main .primary" },
   { "name": "table-not-found", "shows": "pages/NotFound.svelte", "at": "/t/TABLE", "see": "main .primary" },
   { "name": "claim-failed", "shows": "pages/Table.svelte", "at": "/t/TABLE#code=spent", "see": "main .primary" },
@@ -189,6 +193,7 @@ export const SCREENS: readonly Screen[] = [
   { "name": "leave", "shows": "table/LeaveDialog.svelte", "at": "/t/TABLE", "state": "others play", "do": ["press felt-menu", "press felt-leave"], "see": "[role=alertdialog]" },
   { "name": "score-during-play", "shows": "table/Score.svelte", "at": "/t/TABLE", "state": "others play", "do": ["tap .score:visible, .rail .foot .btn:last-child:visible"], "see": "dialog .body p" },
   { "name": "pause", "shows": "table/ScoreDialog.svelte", "at": "/t/TABLE", "state": "pause", "see": "dialog .hands" },
+  { "name": "rule-of-a-line", "shows": "table/SheetLines.svelte", "at": "/t/TABLE", "state": "pause", "do": ["tap dialog .item"], "see": "dialog li.asked" },
   { "name": "pause-of-second-deal", "shows": "table/MatchSheet.svelte", "at": "/t/TABLE", "state": "pause, later", "see": "dialog .race" },
   { "name": "pause-table", "shows": "table/TablePage.svelte", "at": "/t/TABLE", "state": "pause", "do": ["press felt-next-table"], "see": ".actions .primary" },
   { "name": "pause-of-a-spectator", "shows": "table/ScoreDialog.svelte", "at": "/t/TABLE", "state": "pause of a spectator", "see": "dialog footer .btn" },

@@ -13,7 +13,7 @@ from stolik.server.fault import WebFault
 from stolik.server.outcome import outcome_of, result_of
 from stolik.server.protocol import TableNow
 from stolik.server.replays import replay_of
-from stolik.server.requests import FinishedFound, OpenTable
+from stolik.server.requests import FinishedFound, OpenTable, Shared
 from stolik.server.room import ENDED
 from stolik.table.recorded import record_of_table
 from stolik.text.catalogue import catalogue
@@ -49,6 +49,8 @@ ANSWERING: Final = """
 BLANK: Final = "/favicon.svg"
 LAST_END: Final = 1_796_000_000.0
 DAY: Final = 86_400.0
+SHARE: Final = "Xo8hVt2mQ0uYp5sKc1nWdA"
+"""The id under which a match is shared."""
 
 Answer = tuple[int, str]
 
@@ -133,7 +135,7 @@ class Wall:
         )
         if screen.state:
             self._tables[TABLE] = scene(screen.state)
-        self.page.goto(screen.at.replace("TABLE", TABLE))
+        self.page.goto(screen.at.replace("TABLE", TABLE).replace("SHARE", SHARE))
         if screen.state and self._tables[TABLE].link == "lost":
             expect(self.page.locator(".hand")).to_be_visible()
             self.line.cut()
@@ -155,10 +157,14 @@ class Wall:
             return 200, finished(self._tables)
         if path == "/api/open-tables":
             return 200, open_tables(self._listed)
+        if path.startswith(f"/api/shared/{SHARE}/") and TABLE in self._tables:
+            return 200, replayed(self._tables[TABLE], parse_qs(urlsplit(path).query), own=False)
         if not path.startswith("/api/tables/"):
             return None
         _, _, _, table, *more = urlsplit(path).path.split("/")
         found = self._tables.get(table)
+        if found is not None and more == ["share"]:
+            return 200, msgspec.json.encode(Shared(SHARE)).decode()
         if found is not None and more == ["replay"]:
             return 200, replayed(found, parse_qs(urlsplit(path).query))
         if method == "POST":
@@ -187,11 +193,12 @@ def open_tables(states: Sequence[str]) -> str:
     return msgspec.json.encode(tables).decode()
 
 
-def replayed(scene: Scene, asked: Mapping[str, Sequence[str]]) -> str:
-    """A deal of the match, in the words of the language that is asked for."""
+def replayed(scene: Scene, asked: Mapping[str, Sequence[str]], *, own: bool = True) -> str:
+    """A deal of the match, in the words of the language that is asked for; `own`: I had a seat there."""
     assert scene.sitting.table is not None
     record = record_of_table(scene.sitting.table, date="2026-11-30")
-    return msgspec.json.encode(replay_of(record, int(asked["deal"][0]), asked["lang"][0], scene.seat)).decode()
+    seat = scene.seat if own else -1
+    return msgspec.json.encode(replay_of(record, int(asked["deal"][0]), asked["lang"][0], seat)).decode()
 
 
 def problem(status: int, fault: WebFault) -> Answer:

@@ -3,4 +3,4 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-export default Object.values(sources).join('\n');
+export default Object.values(sources);
