@@ -15,6 +15,7 @@ from stolik.server.replays import replay_of
 from stolik.server.requests import FinishedFound
 from stolik.server.room import ENDED
 from stolik.table.recorded import record_of_table
+from stolik.text.books import BOOKS
 from stolik.text.catalogue import catalogue
 from tests.support.files import FILES
 from tests.support.people import Device, Language, People, Scheme
@@ -62,6 +63,7 @@ class Screen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     state: str = ""
     tables: tuple[str, ...] = ()
     fails: str = ""
+    guide: str = ""
     do: tuple[str, ...] = ()
 
 
@@ -122,13 +124,23 @@ class Wall:
         kept = {table: {"token": "own", "seat": 0, "rules": "", "names": [], "when": 1} for table in self._tables}
         if "#" in screen.at:  # otherwise it might be only another part of the page that is there
             self.page.goto(BLANK)
-        self.page.evaluate(PASS_ON, {"stolik.prefs": {"name": "Ania"}, "stolik.seats": kept})
         if screen.state:
             self._tables[TABLE] = scene(screen.state)
+        known = {"stolik.prefs": {"name": "Ania"}, "stolik.seats": kept, "stolik.guide": self._guide(screen)}
+        self.page.evaluate(PASS_ON, known)
         self.page.goto(screen.at.replace("TABLE", TABLE))
         if screen.state and self._tables[TABLE].link == "lost":
             expect(self.page.locator(".hand")).to_be_visible()
             self.line.cut()
+
+    def _guide(self, screen: Screen) -> Mapping[str, object]:
+        """Whoever is here has played all games before, unless the screen is about the guide for those who have not."""
+        if screen.guide == "offered":
+            return {}
+        sitting = self._tables[TABLE].sitting if screen.guide else None
+        if sitting is None or sitting.table is None:
+            return dict.fromkeys(BOOKS, "over")
+        return {sitting.rule_set.preset: {"table": TABLE, "deal": sitting.table.state.view(0).deal_number}}
 
     @property
     def line(self) -> Line:

@@ -31,6 +31,7 @@ export const ICONS = {
   last: 'M18 5v14M5.5 5l8 7-8 7',
   download: 'M12 3.5v11.5M7.5 11l4.5 4.5 4.5-4.5M4.5 20h15',
   folder: 'M3.5 19.5v-14h6l2 2.5h9v11.5z',
+  keys: 'M2.5 6h19v12h-19zM6 9.5h.2M10 9.5h.2M14 9.5h.2M18 9.5h.2M6 12h.2M18 12h.2M8 15h8',
   sort: 'M4 6h16M4 12h11M4 18h6',
 } as const;
 
