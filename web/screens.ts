@@ -19,6 +19,8 @@ export interface Screen {
   readonly saved?: Readonly<Record<string, string>>;
   /** A request that fails. */
   readonly fails?: string;
+  /** The guide for the first deal: `offered`, or `on`; else it has been seen. */
+  readonly guide?: string;
   /**
    * What is done there, one after another: `press ID` a button by its message, `tap SELECTOR`, `card CARD` of the hand,
    * `fill ID TEXT` a field, `open NAME` a file of tests/support/files.py.
@@ -187,6 +189,15 @@ export const SCREENS: readonly Screen[] = [
   { "name": "others-wait-for-me", "shows": "table/Notices.svelte", "at": "/t/TABLE", "state": "others wait for me", "see": ".whynot" },
   { "name": "no-onlookers", "shows": "pages/Table.svelte", "at": "/t/TABLE", "state": "no onlookers", "see": "main .primary" },
   { "name": "seat-of-a-person", "shows": "table/SeatDialog.svelte", "at": "/t/TABLE", "state": "clock, others play", "do": ["tap .seats .seat:nth-child(3)"], "see": "dialog .mute" },
+  { "name": "guide-offered", "shows": "guide/Guidance.svelte", "at": "/t/TABLE", "state": "with bots", "guide": "offered", "see": ".offer .btn" },
+  { "name": "guide-take", "shows": "guide/GuideCard.svelte", "at": "/t/TABLE", "state": "own turn", "guide": "on", "see": ".guide .link" },
+  { "name": "guide-why", "shows": "guide/GuideCard.svelte", "at": "/t/TABLE", "state": "frozen", "guide": "on", "do": ["tap .guide [aria-expanded]"], "see": ".guide .link" },
+  { "name": "guide-opening", "shows": "guide/GuideCard.svelte", "at": "/t/TABLE", "state": "opening", "guide": "on", "do": ["card Kc", "card Kh", "card Ks", "tap .actions .primary"], "see": ".stage .miss" },
+  { "name": "guide-choina", "shows": "guide/GuideCard.svelte", "at": "/t/TABLE", "state": "choina, may ask", "guide": "on", "see": ".guide .link" },
+  { "name": "guide-cassino", "shows": "guide/GuideCard.svelte", "at": "/t/TABLE", "state": "cassino, own turn", "guide": "on", "do": ["card 8s"], "see": ".guide .link" },
+  { "name": "again", "shows": "table/AgainDialog.svelte", "at": "/t/TABLE", "state": "late", "do": ["press comfort-again"], "see": "dialog li" },
+  { "name": "keys", "shows": "table/KeysDialog.svelte", "at": "/t/TABLE", "state": "late", "do": ["press felt-menu", "press comfort-keys"], "see": "dialog kbd" },
+  { "name": "settings-sound", "shows": "components/Steps.svelte", "at": "/", "do": ["press web-settings", "tap [aria-labelledby=set-sound] label:not(:has(:checked))"], "see": "#set-volume" },
   { "name": "pause-of-three", "shows": "table/MatchSheet.svelte", "at": "/t/TABLE", "state": "pause of three", "see": "dialog .race" },
   { "name": "seat", "shows": "table/SeatDialog.svelte", "at": "/t/TABLE", "state": "with bots", "do": ["tap .seats .seat"], "see": "dialog h2" },
   { "name": "menu", "shows": "table/Menu.svelte", "at": "/t/TABLE", "state": "late", "do": ["press felt-menu"], "see": "dialog .entries" },
