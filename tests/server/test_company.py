@@ -158,7 +158,7 @@ def test_open_tables_are_those_that_say_so_and_that_somebody_is_at(tmp_path: Pat
             async with server.browser(playing["table"]):
                 assert (await listed(server))[1]["watchers"] == 1
             await ola.done("leave")
-        await wait_for(lambda: server.rooms.connections == 0)
+        await wait_for(lambda: server.app.state.limits.connections == 0)
         assert await listed(server) == []
 
     run(tmp_path, scenario)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -61,9 +60,9 @@ class Room:
         self.window: Final = Window(tools.settings.claim, tools.settings.pace)
         self.waiting: Final = Waiting()
         self.visitors = 0
-        self.on_bot_turn: Callable[[], None] = lambda: None
-        self.on_wait: Callable[[], None] = lambda: None
-        self.on_news: Callable[[], None] = lambda: None
+        self.on_bot_turn: Callable[[], None] = _nothing
+        self.on_wait: Callable[[], None] = _nothing
+        self.on_news: Callable[[], None] = _nothing
         self._tools: Final = tools
         self._lock: Final = asyncio.Lock()
         self._kept = kept
@@ -81,6 +80,10 @@ class Room:
             if self._doubtful:
                 await self._read_anew()
             yield self._kept.sitting
+
+    def rest(self) -> None:
+        """Need nobody any more: no circle of references is to keep a table in memory that sleeps."""
+        self.on_bot_turn = self.on_wait = _nothing
 
     # -- who comes and goes --------------------------------------------------------------------------------------------
 
@@ -251,7 +254,9 @@ class Room:
 
     async def _finish(self) -> None:
         try:
-            await self._tools.store.finish(self.table, result_of(self.table, self._kept.sitting, time.time()))
+            await self._tools.store.finish(
+                self.table, result_of(self.table, self._kept.sitting, self._tools.store.now())
+            )
         except StoreError:  # only a note for lists of tables; the log itself says that it is over
             LOGGER.exception("that the table %s is over could not be noted", self.table)
 
@@ -390,3 +395,7 @@ class Room:
     @property
     def _around(self) -> Around:
         return Around(self.presence.here, self.presence.watchers, self.waiting.idle)
+
+
+def _nothing() -> None:
+    """What a room does by itself that nobody looks after."""

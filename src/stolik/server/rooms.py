@@ -31,10 +31,14 @@ class Rooms:
 
     def __init__(self, tools: Tools) -> None:
         self.tools: Final = tools
-        self.connections = 0
+        self.waking: Final = asyncio.Lock()
+        """Held while a table wakes: who holds it knows that those that sleep stay asleep."""
         self._rooms: Final[dict[str, Room]] = {}
         self._plays: Final[dict[str, Play]] = {}
         self._closed = False
+
+    def __contains__(self, table: str) -> bool:
+        return table in self._rooms
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -90,15 +94,14 @@ class Rooms:
         room = self._rooms.get(table)
         if room is not None:
             return room
-        return await self._open(table)
+        async with self.waking:
+            return self._rooms.get(table) or await self._open(table)
 
     async def _open(self, table: str) -> Room:
         self._demand_room()
         kept = await ledger.read_kept(self.tools.store, table)
         if kept is None:
-            raise WebError(WebFault.NO_TABLE, 404)
-        if table in self._rooms:  # somebody else was quicker
-            return self._rooms[table]
+            raise await self._gone(table)
         room = Room(table, kept, self.tools)
         play = Play(room, self.tools.thinkers, self.tools.settings.pace)
         room.on_bot_turn = play.wake
@@ -108,6 +111,11 @@ class Rooms:
         self._rooms[table] = room
         self._plays[table] = play
         return room
+
+    async def _gone(self, table: str) -> WebError:
+        """Why nobody can be at a table."""
+        is_over = await self.tools.store.record(table) is not None
+        return WebError(WebFault.TABLE_OVER, 410) if is_over else WebError(WebFault.NO_TABLE, 404)
 
     def _demand_room(self) -> None:
         if self._closed:
@@ -125,3 +133,4 @@ class Rooms:
         self._plays[room.table].stop()
         del self._rooms[room.table]
         del self._plays[room.table]
+        room.rest()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Self
+from weakref import WeakMethod
 
 from stolik.bots.bot import BotError
 from stolik.bots.registry import bot
@@ -167,9 +168,15 @@ class Course:
     # -- how it is done ----------------------------------------------------------------------------------------------
 
     def _begin(self) -> Table:
-        self.table = Table(
-            self.rule_set, self.seed, self._places.seats, listener=self._hear, log=self.log, auto_deal=False
-        )
+        # no circle: a server drops sittings by the thousand, and need not look for them
+        hear = WeakMethod(self._hear)
+
+        def told(number: int, entry: Entry, events: Sequence[Event]) -> None:
+            listener = hear()
+            assert listener is not None
+            listener(number, entry, events)
+
+        self.table = Table(self.rule_set, self.seed, self._places.seats, listener=told, log=self.log, auto_deal=False)
         return self.table
 
     def _reveal(self) -> RevealEntry | None:
