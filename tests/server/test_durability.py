@@ -14,6 +14,8 @@ import pytest
 
 from stolik.games.registry import parse_rule_set
 from stolik.server import protocol as p
+from stolik.server.keys import hashed
+from stolik.server.room import SHORT
 from stolik.server.storage.record import Head, Row
 from stolik.server.storage.store import Store
 from stolik.table.codec import read_entry
@@ -48,7 +50,7 @@ class Run:
 
     persons: list[Person]
     held: dict[str, Moment] = field(default_factory=dict)
-    """The commands whose commits were held: by seat and nonce, before or after them."""
+    """The commands whose commits were held: by person and nonce, before or after them."""
     kills: int = 0
     worked: int = 0
 
@@ -156,13 +158,18 @@ def check_logs(logs: dict[str, tuple[Head, list[Row]]]) -> None:
         assert Sitting.restore(parse_rule_set(head.rules), head.seed, entries).number == len(rows)
 
 
+def known(person: Person, nonce: str) -> str:
+    """What the log calls a command of somebody."""
+    return f"{hashed(person.client.token)[:SHORT]}/{nonce}"
+
+
 def check_acknowledged(run: Run, logs: dict[str, tuple[Head, list[Row]]]) -> int:
     """Everything that was acknowledged is there, at the number that was told; how many commands that were."""
     checked = 0
     for person in run.persons:
         rows = {row.nonce: row for row in logs[person.client.table][1] if row.nonce is not None}
         for nonce, number in person.client.done.items():
-            row = rows[f"{person.client.seat}/{nonce}"]
+            row = rows[known(person, nonce)]
             command = person.sent.get(nonce)
             entry = read_entry(row.body)
             assert row.number == number
@@ -175,8 +182,8 @@ def check_acknowledged(run: Run, logs: dict[str, tuple[Head, list[Row]]]) -> int
 
 def check_held(run: Run) -> None:
     """Every command that was held when the server was killed was repeated; what was committed got its first answer."""
-    repeated = {f"{person.client.seat}/{nonce}" for person in run.persons for nonce in person.repeated}
-    done = {f"{person.client.seat}/{nonce}" for person in run.persons for nonce in person.client.done}
+    repeated = {known(person, nonce) for person in run.persons for nonce in person.repeated}
+    done = {known(person, nonce) for person in run.persons for nonce in person.client.done}
     assert run.held.keys() <= repeated
     assert {nonce for nonce, moment in run.held.items() if moment == "after"} <= done
 

@@ -66,6 +66,7 @@ class Play:
     def stop(self) -> list[asyncio.Task[None]]:
         """Do nothing more; what was being done ends soon."""
         tasks = [task for task in (self._bots, self._deal, self.timers.stop()) if task is not None]
+        self._bots = self._deal = None
         for task in tasks:
             task.cancel()
         return tasks

@@ -83,7 +83,7 @@ class Room:
 
     def rest(self) -> None:
         """Need nobody any more: no circle of references is to keep a table in memory that sleeps."""
-        self.on_bot_turn = self.on_wait = _nothing
+        self.on_bot_turn = self.on_wait = self.on_news = _nothing
 
     # -- who comes and goes --------------------------------------------------------------------------------------------
 

@@ -46,9 +46,10 @@ class Timers:
 
     def stop(self) -> asyncio.Task[None] | None:
         """Wait for nothing more; what waited, if anything."""
-        if self._task is not None:
-            self._task.cancel()
-        return self._task
+        task, self._task = self._task, None  # what was cancelled remembers where, and so would keep this in memory
+        if task is not None:
+            task.cancel()
+        return task
 
     async def _run(self) -> None:
         while self._room.presence.is_awake:
