@@ -33,7 +33,7 @@ sitting-no-clock = A turn may take { $allowed } seconds (0: as long as it takes)
 sitting-no-talk = It was agreed not to talk at this table.
 sitting-phrases-only = Only ready-made phrases can be said at this table.
 sitting-unknown-phrase = This table does not know that phrase.
-sitting-line-empty = There is nothing to say in that.
+sitting-line-empty = Please write something first.
 sitting-line-long =
     { $most ->
         [one] Please say it in one character.

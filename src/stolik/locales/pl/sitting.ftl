@@ -35,7 +35,7 @@ sitting-no-clock = Ruch może trwać { $allowed } sekund (0: bez zegara).
 sitting-no-talk = Przy tym stole ustalono grę bez rozmów.
 sitting-phrases-only = Przy tym stole mówi się tylko gotowymi zwrotami.
 sitting-unknown-phrase = Ten stół nie zna takiego zwrotu.
-sitting-line-empty = W tej wypowiedzi nic nie ma.
+sitting-line-empty = Najpierw coś napisz.
 sitting-line-long =
     { $most ->
         [one] Zmieść się w { $most } znaku.
