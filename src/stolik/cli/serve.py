@@ -30,7 +30,13 @@ def serve_command(  # noqa: PLR0913  every setting is a flag
     thinkers: Annotated[Text, Parameter(help="serve-thinkers", metavar="N")] = None,
     message_limit: Annotated[Text, Parameter(help="serve-message-limit", metavar="N")] = None,
     connection_limit: Annotated[Text, Parameter(help="serve-connection-limit", metavar="N")] = None,
+    address_limit: Annotated[Text, Parameter(help="serve-address-limit", metavar="N")] = None,
+    message_rate: Annotated[Text, Parameter(help="serve-message-rate", metavar="N")] = None,
+    request_rate: Annotated[Text, Parameter(help="serve-request-rate", metavar="N")] = None,
+    opening_limit: Annotated[Text, Parameter(help="serve-opening-limit", metavar="N")] = None,
     table_limit: Annotated[Text, Parameter(help="serve-table-limit", metavar="N")] = None,
+    proxies: Annotated[Text, Parameter(help="serve-proxies", metavar="ADDRESSES")] = None,
+    names: Annotated[Text, Parameter(help="serve-names", metavar="NAMES")] = None,
     config: Annotated[Text, Parameter(help="serve-config", metavar="FILE")] = None,
     lang: Annotated[Text, Parameter(help="cli-lang", metavar="LANGUAGE")] = None,
 ) -> int:
@@ -49,7 +55,13 @@ def serve_command(  # noqa: PLR0913  every setting is a flag
         "thinkers": thinkers,
         "message_limit": message_limit,
         "connection_limit": connection_limit,
+        "address_limit": address_limit,
+        "message_rate": message_rate,
+        "request_rate": request_rate,
+        "opening_limit": opening_limit,
         "table_limit": table_limit,
+        "proxies": proxies,
+        "names": names,
         "config": config,
     }
     try:

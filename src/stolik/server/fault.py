@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from enum import StrEnum
 from typing import Final
 
@@ -21,6 +22,7 @@ class WebFault(StrEnum):
     METHOD = "method"
     CODE = "code"
     SPECTATOR = "spectator"
+    NO_WATCHING = "no-watching"
     NOT_IN_TURN = "not-in-turn"
     NOT_KEPT = "not-kept"
     MATCH_GOES_ON = "match-goes-on"
@@ -32,6 +34,11 @@ class WebFault(StrEnum):
     REPLAYS_FULL = "replays-full"
     TABLES_FULL = "tables-full"
     CONNECTIONS_FULL = "connections-full"
+    ADDRESS_FULL = "address-full"
+    TOO_FAST = "too-fast"
+    MEDIA = "media"
+    ORIGIN = "origin"
+    HOST = "host"
     CLOSING = "closing"
     INTERNAL = "internal"
 
@@ -49,3 +56,11 @@ class WebError(Exception):
         self.code: Final = code
         self.status: Final = status
         self.params: Final = params
+
+
+class TooFast(WebError):
+    """More at once than is allowed, and the whole seconds after which there is room again."""
+
+    def __init__(self, wait: float) -> None:
+        self.seconds: Final = max(1, math.ceil(wait))
+        super().__init__(WebFault.TOO_FAST, 429, seconds=self.seconds)

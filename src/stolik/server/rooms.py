@@ -15,12 +15,13 @@ from stolik.server.keys import new_table
 from stolik.server.play import Play
 from stolik.server.presence import REST_AFTER
 from stolik.server.protocol import Closing
-from stolik.server.requests import TableWanted
+from stolik.server.requests import OpenTable, TableWanted
 from stolik.server.room import Room
 from stolik.server.tools import Tools
 from stolik.table.sitting import Sitting
 
 GOING_AWAY: Final = 1001
+MOST_LISTED: Final = 50
 LAST_WORDS: Final = 1.0
 """Seconds for the sockets to take what is sent last."""
 
@@ -30,7 +31,6 @@ class Rooms:
 
     def __init__(self, tools: Tools) -> None:
         self.tools: Final = tools
-        self.connections = 0
         self.waking: Final = asyncio.Lock()
         """Held while a table wakes: who holds it knows that those that sleep stay asleep."""
         self._rooms: Final[dict[str, Room]] = {}
@@ -71,6 +71,12 @@ class Rooms:
             room.visitors -= 1
             if not room.visitors and not self._closed:
                 asyncio.get_running_loop().call_later(REST_AFTER, self._sleep, room)
+
+    def open_tables(self) -> list[OpenTable]:
+        """The tables that are told to everybody: those with a seat to take first, and the newest ones first."""
+        found = [(room.created, listing) for room in self._rooms.values() if (listing := room.listing) is not None]
+        found.sort(key=lambda each: (each[1].phase != "gathering", -each[0]))
+        return [listing for _, listing in found[:MOST_LISTED]]
 
     async def close(self) -> None:
         """Tell all that the server is being stopped, and stop everything."""

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from stolik.server.archive import Played, file_name, finished_match, finished_matches, record_of, text_of
 from stolik.server.headers import takes_gzip
+from stolik.server.media import MEDIA, RECORDS
 from stolik.server.replays import Replays, encoded, record_of_bytes, replay_of
 from stolik.server.requests import FinishedFound, FinishedWanted, Replay
 from stolik.server.rooms import Rooms
@@ -46,7 +47,7 @@ async def replay_table(
     return await replay_answer(request, state, lambda: replay_of(record_of(played, lang), deal, lang, seat))
 
 
-@post("/api/replays", status_code=200, request_max_body_size=LONGEST_RECORD)
+@post("/api/replays", status_code=200, request_max_body_size=LONGEST_RECORD, opt={MEDIA: RECORDS})
 async def replay_file(
     request: Asked, state: State, deal: FromQuery[int] = 0, lang: FromQuery[Language] = "en"
 ) -> Response[Replay]:
