@@ -17,6 +17,7 @@ from stolik.server.requests import FinishedFound, FinishedMatch, SeatKept
 from stolik.server.rooms import Rooms
 from stolik.server.storage.record import Head, Row
 from stolik.table.recorded import record_of_table
+from stolik.table.sitting import Sitting
 
 PAGE = 20
 """How many matches are told of at once."""
@@ -99,10 +100,14 @@ def text_of(played: Played) -> str:
 def record_of_log(log: Log) -> Record:
     """The record of a match; it bears the day on which the table was opened. Raises LedgerError."""
     head, rows = log
-    table = restored(head, rows).table
-    assert table is not None
-    opened = datetime.fromtimestamp(head.created, UTC).astimezone()
-    return record_of_table(table, date=opened.date().isoformat())
+    return record_of_sitting(restored(head, rows), head.created)
+
+
+def record_of_sitting(sitting: Sitting, created: float) -> Record:
+    """The record of a match at a table that was opened then."""
+    assert sitting.table is not None
+    opened = datetime.fromtimestamp(created, UTC).astimezone()
+    return record_of_table(sitting.table, date=opened.date().isoformat())
 
 
 def file_name(text: str) -> str:

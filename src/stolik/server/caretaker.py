@@ -7,7 +7,7 @@ import logging
 from typing import Final
 
 from stolik.record import record_text
-from stolik.server.archive import record_of_log
+from stolik.server.archive import record_of_sitting
 from stolik.server.ledger import LedgerError, restored
 from stolik.server.outcome import result_of
 from stolik.server.rooms import Rooms
@@ -99,8 +99,8 @@ class Caretaker:
 
 def _kept_of(head: Head, rows: list[Row]) -> tuple[str, Result]:
     """What stays of a match that is over. Raises LedgerError."""
-    text = record_text(record_of_log((head, rows)))
-    return text, result_of(head.table, restored(head, rows), head.created)
+    sitting = restored(head, rows)
+    return record_text(record_of_sitting(sitting, head.created)), result_of(head.table, sitting, head.created)
 
 
 def _report(task: asyncio.Task[None]) -> None:
