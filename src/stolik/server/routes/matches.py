@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from stolik.record import Record, record_text
 from stolik.server.archive import Log, file_name, finished_log, finished_matches, record_of_log
 from stolik.server.headers import takes_gzip
+from stolik.server.limits import visitor_of
 from stolik.server.media import MEDIA, RECORDS
 from stolik.server.replays import Replays, encoded, record_of_bytes, replay_of
 from stolik.server.requests import FinishedFound, FinishedWanted, Replay
@@ -36,7 +37,7 @@ async def send_record(table: FromPath[str], request: Asked, state: State) -> Res
     """The record of a match that is over, as a file, for those who had a seat."""
     log, _ = await finished_log(state.rooms, table, _token(request))
     replays: Replays = state.replays
-    name, text = await replays.run(lambda: _file(log))
+    name, text = await replays.run(visitor_of(request), lambda: _file(log))
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain", headers=headers)
 
@@ -49,7 +50,9 @@ async def replay_table(
     log, seat = await finished_log(state.rooms, table, _token(request))
     replays: Replays = state.replays
     packed = takes_gzip(request)
-    body = await replays.run(lambda: encoded(replay_of(record_of_log(log), deal, lang, seat), packed=packed))
+    body = await replays.run(
+        visitor_of(request), lambda: encoded(replay_of(record_of_log(log), deal, lang, seat), packed=packed)
+    )
     return _sent(body, packed=packed)
 
 
@@ -61,7 +64,9 @@ async def replay_file(
     data = await request.body()
     replays: Replays = state.replays
     packed = takes_gzip(request)
-    body = await replays.run(lambda: encoded(replay_of(record_of_bytes(data, lang), deal, lang), packed=packed))
+    body = await replays.run(
+        visitor_of(request), lambda: encoded(replay_of(record_of_bytes(data, lang), deal, lang), packed=packed)
+    )
     return _sent(body, packed=packed)
 
 
