@@ -63,6 +63,8 @@ def test_a_host_goes_before_the_whole_network(tmp_path: Path) -> None:
         ("message-limit", "10"),
         ("connection-limit", "0"),
         ("table-limit", "many"),
+        ("keep", "-1"),
+        ("keep", "36501"),
         ("address-limit", "0"),
         ("message-rate", "1.5"),
         ("request-rate", "-1"),

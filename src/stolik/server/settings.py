@@ -27,6 +27,8 @@ HIGHEST_PORT: Final = 65535
 SLOWEST: Final = 60.0
 MOST_THINKERS: Final = 256
 MOST: Final = 1_000_000
+LONGEST_KEPT: Final = 36_500
+"""Days: a century."""
 
 _NAME: Final = re.compile(r"\*|[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 """A host's name, or the star that means any."""
@@ -73,6 +75,7 @@ class Settings:
     request_rate: int = 100
     opening_limit: int = 3_000
     table_limit: int = 4_000
+    keep: int = 365
     proxies: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
 
@@ -209,6 +212,7 @@ _READERS: Final[Mapping[str, Callable[[Given], Value]]] = {
     "request_rate": _number(1, MOST),
     "opening_limit": _number(1, MOST),
     "table_limit": _number(1, MOST),
+    "keep": _number(0, LONGEST_KEPT),
     "proxies": _networks,
     "names": _names,
 }
