@@ -8,6 +8,7 @@ import pytest
 
 from stolik.server.fault import TooFast, WebError
 from stolik.server.limits import MOST_METERS, Limits, Meter, Meters, Rate, visitor_at
+from stolik.server.reading import HEAVY
 from stolik.server.settings import Settings
 
 
@@ -15,28 +16,40 @@ def limits(**changes: int) -> Limits:
     return Limits(Settings(data=Path(), database="", **changes))  # type: ignore[arg-type]  # all of these are numbers
 
 
+def refused(meter: Meter, now: float, weight: int = 1) -> int:
+    """The seconds that one has to wait; 0 where it was let in."""
+    try:
+        meter.demand(now, weight)
+    except TooFast as error:
+        return error.seconds
+    return 0
+
+
 def test_so_much_at_once_and_then_so_much_a_second() -> None:
-    meter = Meter(Rate(per_second=2, at_once=5))
-    assert [meter.take(100.0) for _ in range(5)] == [0.0] * 5
-    assert meter.take(100.0) == pytest.approx(0.5)
-    assert meter.take(100.4) == pytest.approx(0.1)
-    assert meter.take(100.5) == 0.0
-    assert meter.take(100.5) > 0
-    assert [meter.take(103.0) for _ in range(5)] == [0.0] * 5
-    assert meter.take(103.0) > 0
+    meter = Meter(Rate(per_second=0.25, at_once=5))
+    assert [refused(meter, 100.0) for _ in range(6)] == [0] * 5 + [4]
+    assert refused(meter, 101.5) == 3
+    assert refused(meter, 104.0) == 0
+    assert refused(meter, 104.0) == 4
+    assert [refused(meter, 124.0) for _ in range(6)] == [0] * 5 + [4]
 
 
 def test_who_was_quiet_for_long_has_no_more_than_all_others() -> None:
     meter = Meter(Rate(per_second=2, at_once=5))
-    meter.take(0.0)
-    assert [meter.take(1e6) == 0.0 for _ in range(6)] == [True] * 5 + [False]
+    meter.demand(0.0)
+    assert [refused(meter, 1e6) for _ in range(6)] == [0] * 5 + [1]
+
+
+def test_what_is_heavy_counts_more() -> None:
+    meter = Meter(Rate(per_second=1, at_once=10))
+    assert [refused(meter, 0.0, weight) for weight in (4, 4, 4, 2)] == [0, 0, 2, 0]
 
 
 def test_what_is_refused_costs_nothing() -> None:
     meter = Meter(Rate(per_second=1, at_once=1))
-    assert meter.take(0.0) == 0.0
-    assert all(meter.take(0.5) for _ in range(100))
-    assert meter.take(1.0) == 0.0
+    meter.demand(0.0)
+    assert [refused(meter, 0.5) for _ in range(100)] == [1] * 100
+    assert refused(meter, 1.0) == 0
 
 
 def test_one_visitor_is_no_trouble_of_another_one() -> None:
@@ -104,7 +117,7 @@ def test_an_address_counts_as_a_visitor(host: str, visitor: str) -> None:
 
 
 def test_a_family_at_one_address_never_meets_the_usual_limits() -> None:
-    """Ten people who each open the page anew every minute, tap ten times a second, and start a match each minute."""
+    """Ten people who each load the page and start a match every minute, and tap a card five times a second."""
     usual = limits()
     people, minutes, asked_by_a_page = 10, 60, 12
     meter = Meter(usual.messages)
@@ -114,4 +127,4 @@ def test_a_family_at_one_address_never_meets_the_usual_limits() -> None:
             usual.openings.demand("home", now)
             for _ in range(asked_by_a_page):
                 usual.requests.demand("home", now)
-        assert not any(meter.take(60.0 * minute + tap / 10) for tap in range(600))
+        assert not any(refused(meter, 60.0 * minute + tap / 5, HEAVY) for tap in range(300))

@@ -22,6 +22,7 @@ from stolik.server.run import bind, run
 from stolik.server.settings import Settings
 from stolik.server.storage.record import Row
 from stolik.server.storage.store import Store
+from tests.support.unhurried import UNHURRIED
 
 HOLD: Final = "hold"
 HELD: Final = "held"
@@ -75,7 +76,9 @@ _append = Store.append
 def serve(folder: Path, port: int) -> None:
     """Serve until a signal comes."""
     gate = Gate(folder)
-    settings = Settings(data=folder, database=str(folder / "stolik.db"), port=port, port_named=True, pace=0)
+    settings = Settings(
+        data=folder, database=str(folder / "stolik.db"), port=port, port_named=True, pace=0, **UNHURRIED
+    )
 
     async def append(store: Store, table: str, rows: Sequence[Row]) -> None:
         await gate.append(store, table, rows)

@@ -16,6 +16,7 @@ from stolik.server.run import Server, bind
 from stolik.server.settings import Settings
 from stolik.server.storage.store import Store
 from stolik.table.sitting import Sitting
+from tests.support.unhurried import UNHURRIED
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class RunningApp:
 @asynccontextmanager
 async def running(folder: Path, seeds: Callable[[], int]) -> AsyncIterator[RunningApp]:
     """Serve from that folder until the end of the block; new tables get these seeds."""
-    settings = Settings(data=folder, database=str(folder / "stolik.db"), port=0, port_named=True, pace=0)
+    settings = Settings(data=folder, database=str(folder / "stolik.db"), port=0, port_named=True, pace=0, **UNHURRIED)
     app = make_app(settings, await Store.open(settings.database), seeds=seeds)
     ready = asyncio.Event()
     with bind(settings) as listening:

@@ -22,6 +22,7 @@ from stolik.server.run import Server, bind
 from stolik.server.settings import Settings
 from stolik.server.storage.store import Store
 from stolik.server.storage.writer import Delay
+from tests.support.unhurried import UNHURRIED
 
 PATIENCE = 20.0
 SEED = 7
@@ -183,6 +184,7 @@ async def served(
         "port": 0,
         "port_named": True,
         "pace": 0.0,
+        **UNHURRIED,
     }
     settings = Settings(**(wanted | changes))
     listening = bind(settings)

@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 
 import stolik
 from stolik.server.caretaker import Caretaker
+from stolik.server.described import COMPONENTS, describe_refusals
 from stolik.server.gate import Gate
 from stolik.server.headers import Guarded
 from stolik.server.hub import MemoryHub
@@ -47,6 +48,7 @@ HANDLED: Final = (
     *(find_finished, send_record, replay_table, replay_file),
     *(share_match, unshare_match, send_shared_record, replay_shared),
 )
+describe_refusals(HANDLED)
 
 
 def make_app(
@@ -91,6 +93,7 @@ def make_app(
             version=stolik.__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/")],
+            components=COMPONENTS,
             use_handler_docstrings=True,
         ),
         request_max_body_size=settings.message_limit,

@@ -38,7 +38,8 @@ class Gate:
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self._app: Final = app
         self._limits: Final = limits
-        self._names: Final = frozenset(name.lower() for name in (*settings.names, settings.host, socket.gethostname()))
+        self._public: Final = frozenset(name.lower() for name in settings.names)
+        self._names: Final = self._public | {settings.host.lower(), socket.gethostname().lower()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one connection."""
@@ -79,7 +80,7 @@ class Gate:
             name = parts.hostname or ""
         except ValueError:
             return False
-        return bool(name) and (_plain(parts.netloc) == _plain(host) or name in self._names)
+        return bool(name) and (_plain(parts.netloc) == _plain(host) or name in self._public)
 
 
 def _name(host: str) -> str:

@@ -25,6 +25,7 @@ HOUR: Final = 3600
 MOST_METERS: Final = 20_000
 """Visitors that are remembered; a hundred bytes each."""
 PREFIX: Final = 64
+ROUNDING: Final = 1e-9
 
 
 class Rate(NamedTuple):
@@ -41,14 +42,13 @@ class Meter:
         self._rate = rate
         self._even_at = -math.inf
 
-    def take(self, now: float) -> float:
-        """Use one more, and return 0; or use nothing, and return the seconds until there is one."""
-        even_at = max(self._even_at, now) + 1 / self._rate.per_second
+    def demand(self, now: float, weight: int = 1) -> None:
+        """Use so much more; or use nothing, and raise TooFast."""
+        even_at = max(self._even_at, now) + weight / self._rate.per_second
         wait = even_at - now - self._rate.at_once / self._rate.per_second
-        if wait > 1e-9:
-            return wait
+        if wait > ROUNDING:
+            raise TooFast(wait)
         self._even_at = even_at
-        return 0.0
 
     def is_even(self, now: float) -> bool:
         """Whether it is as good as a new one."""
@@ -72,9 +72,7 @@ class Meters:
         if len(self._meters) >= MOST_METERS:
             self._forget(now)
         self._meters[visitor] = meter  # the last one now
-        wait = meter.take(now)
-        if wait:
-            raise TooFast(wait)
+        meter.demand(now)
 
     def _forget(self, now: float) -> None:
         """Forget those that are as good as new; if there are none, those that were quiet for the longest time."""

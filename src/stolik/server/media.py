@@ -14,6 +14,8 @@ from stolik.server.fault import WebError, WebFault
 
 MEDIA: Final = "media"
 """The name under which a route says which types it takes; the first one stands for all."""
+BODY: Final = "data"
+"""What litestar calls the parameter that a body is read into."""
 JSON: Final = ("application/json",)
 RECORDS: Final = ("text/plain", "application/octet-stream", "")
 """The text of a record; a browser does not know what kind of file that is, and says nothing."""
@@ -21,9 +23,11 @@ RECORDS: Final = ("text/plain", "application/octet-stream", "")
 
 def demand_media(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Let in what the route can read. Raises WebError."""
-    if not isinstance(handler, HTTPRouteHandler) or "POST" not in handler.http_methods:
+    if not isinstance(handler, HTTPRouteHandler):
         return
-    taken = handler.opt.get(MEDIA, JSON)
+    taken = handler.opt.get(MEDIA, JSON if BODY in handler.parsed_fn_signature.parameters else ())
+    if not taken:
+        return
     given = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if given not in taken:
         raise WebError(WebFault.MEDIA, 415, type=taken[0])

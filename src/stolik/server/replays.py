@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import gzip
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -23,6 +25,8 @@ T = TypeVar("T")
 
 THREADS: Final = 2
 MOST_WAITING: Final = 32
+MOST_OF_ONE: Final = MOST_WAITING // 2
+"""As many as one visitor may have waiting; the other places are for others."""
 SECONDS: Final = 10.0
 """How long a processor may work for a record; a match of an evening takes less than one."""
 PACKING: Final = 3
@@ -30,21 +34,29 @@ PACKING: Final = 3
 
 
 class Replays:
-    """The threads that play records again, and how many wait for them."""
+    """The threads that play records again, and how many wait for them.
+
+    A visitor has one thread at a time: whoever sends many records leaves the other one to others.
+    """
 
     def __init__(self) -> None:
         self._threads: Final = ThreadPoolExecutor(THREADS, "stolik-replays")
-        self._waiting = 0
+        self._waiting: Final[Counter[str]] = Counter()
+        self._turns: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
-    async def run(self, work: Callable[[], T]) -> T:
+    async def run(self, visitor: str, work: Callable[[], T]) -> T:
         """Do this in a thread. Raises WebError if too many wait, and what the work raises."""
-        if self._waiting >= MOST_WAITING:
+        if self._waiting[visitor] >= MOST_OF_ONE or self._waiting.total() >= MOST_WAITING:
             raise WebError(WebFault.REPLAYS_FULL, 503)
-        self._waiting += 1
+        self._waiting[visitor] += 1
+        turn = self._turns.setdefault(visitor, asyncio.Lock())
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+            async with turn:
+                return await asyncio.get_running_loop().run_in_executor(self._threads, work)
         finally:
-            self._waiting -= 1
+            self._waiting[visitor] -= 1
+            if not self._waiting[visitor]:
+                del self._waiting[visitor]
 
     async def close(self) -> None:
         """Do nothing more."""

@@ -17,6 +17,7 @@ from uvicorn.config import Config
 
 from stolik.server.addresses import network_addresses
 from stolik.server.app import guarded, make_app
+from stolik.server.door import Door, protocol_through
 from stolik.server.rooms import Rooms
 from stolik.server.settings import Settings
 from stolik.server.storage.store import Store
@@ -57,6 +58,7 @@ class Server(uvicorn.Server):
         settings = self._rooms.tools.settings
         config = Config(
             guarded(app),
+            http=protocol_through(Door(settings.address_limit, settings.proxies)),
             ws="websockets-sansio",
             ws_max_size=settings.message_limit,
             ws_per_message_deflate=False,

@@ -35,6 +35,7 @@ from stolik.server.protocol import (
     Refused,
     Silence,
 )
+from stolik.server.reading import Unreadable, read_message, weight_of
 from stolik.server.room import Room
 from stolik.server.rooms import Rooms
 from stolik.server.storage.fault import StoreError
@@ -44,7 +45,6 @@ LOGGER = logging.getLogger(__name__)
 
 HELLO_WITHIN: Final = 10.0
 MOST_UNREADABLE: Final = 5
-LONGEST_NONCE: Final = 64
 
 POLICY: Final = 1008
 FAULT: Final = 1011
@@ -56,14 +56,9 @@ FULL: Final = (WebFault.CONNECTIONS_FULL, WebFault.ADDRESS_FULL, WebFault.TABLES
 GONE: Final = (WebSocketDisconnect, ConnectionError, ClientDisconnected)
 """What it means to read from a socket that is closed, or to send to it."""
 
-_DECODER: Final = msgspec.json.Decoder(FromBrowser)
 _ENCODER: Final = msgspec.json.Encoder()
 
 Socket = WebSocket[Any, Any, Any]
-
-
-class Unreadable(ValueError):
-    """What a browser sent is none of the messages."""
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -105,7 +100,7 @@ async def _visit(socket: Socket, table: str) -> None:
 async def _hello(socket: Socket) -> str:
     """The token of the first message. Raises WebError."""
     try:
-        first = _message(await asyncio.wait_for(socket.receive_text(), HELLO_WITHIN))
+        first = read_message(await asyncio.wait_for(socket.receive_text(), HELLO_WITHIN))
     except (TimeoutError, Unreadable) as error:
         raise WebError(WebFault.HELLO, 400) from error
     if not isinstance(first, Hello):
@@ -128,29 +123,18 @@ async def _read(socket: Socket, rooms: Rooms, room: Room, connection: Connection
         text = await socket.receive_text()
         if connection.closing:
             continue
-        wait = meter.take(time.monotonic())
-        if wait:
-            too_fast = TooFast(wait)
-            connection.say(Failed(too_fast.code, too_fast.params))
-            connection.close(POLICY)
-            continue
         try:
-            await _do(_message(text), rooms, room, connection)
+            message = read_message(text)
+            meter.demand(time.monotonic(), weight_of(message))
+            await _do(message, rooms, room, connection)
+        except TooFast as error:
+            connection.say(Failed(error.code, error.params))
+            connection.close(POLICY)
         except Unreadable:
             unreadable += 1
             connection.say(Failed(WebFault.UNREADABLE))
             if unreadable >= MOST_UNREADABLE:
                 connection.close(POLICY)
-
-
-def _message(text: str) -> FromBrowser:
-    try:
-        message: FromBrowser = _DECODER.decode(text)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Unreadable from error
-    if isinstance(message, Command) and not 0 < len(message.nonce) <= LONGEST_NONCE:
-        raise Unreadable
-    return message
 
 
 async def _do(message: FromBrowser, rooms: Rooms, room: Room, connection: Connection) -> None:

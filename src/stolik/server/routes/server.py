@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 
 import stolik
 from stolik.bots.registry import BOT_NAMES
@@ -20,7 +21,7 @@ def show_server(state: State) -> ServerInfo:
     return ServerInfo(stolik.__version__, BOT_NAMES, state.addresses, settings.bot, settings.claim)
 
 
-@get("/health")
+@get("/health", responses={503: ResponseSpec(Health, generate_examples=False, description="It does not")})
 async def show_health(state: State) -> Response[Health]:
     """Whether the server works; 503 if it does not."""
     rooms: Rooms = state.rooms

@@ -7,6 +7,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
 from stolik.server.archive import record_of, seat_had, shared_match
+from stolik.server.described import FOR_SEATS
 from stolik.server.keys import new_share
 from stolik.server.replays import replay_of
 from stolik.server.requests import Replay, Shared
@@ -14,7 +15,7 @@ from stolik.server.rooms import Rooms
 from stolik.server.routes.matches import Asked, Language, record_answer, replay_answer, token_of
 
 
-@post("/api/tables/{table:str}/share", status_code=200)
+@post("/api/tables/{table:str}/share", status_code=200, security=FOR_SEATS)
 async def share_match(table: FromPath[str], request: Asked, state: State) -> Shared:
     """Let everybody who knows the id see a match that is over; each time it is the same id."""
     rooms: Rooms = state.rooms
@@ -22,7 +23,7 @@ async def share_match(table: FromPath[str], request: Asked, state: State) -> Sha
     return Shared(await rooms.tools.store.share(table, new_share()))
 
 
-@delete("/api/tables/{table:str}/share")
+@delete("/api/tables/{table:str}/share", security=FOR_SEATS)
 async def unshare_match(table: FromPath[str], request: Asked, state: State) -> None:
     """Let nobody see it so any more: the id is worth nothing from now on."""
     rooms: Rooms = state.rooms
@@ -30,10 +31,10 @@ async def unshare_match(table: FromPath[str], request: Asked, state: State) -> N
     await rooms.tools.store.unshare(table)
 
 
-@get("/api/shared/{share:str}/record")
-async def send_shared_record(share: FromPath[str], state: State) -> Response[bytes]:
+@get("/api/shared/{share:str}/record", media_type="text/plain")
+async def send_shared_record(share: FromPath[str], request: Asked, state: State) -> Response[bytes]:
     """The record of a match that is shared, as a file."""
-    return await record_answer(state, await shared_match(state.rooms, share))
+    return await record_answer(request, state, await shared_match(state.rooms, share))
 
 
 @get("/api/shared/{share:str}/replay")
