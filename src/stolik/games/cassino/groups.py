@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from stolik.games.cassino.counts import FIELD, OFFSET, UNIT, field_of, sum_of, without
+from stolik.games.cassino.counts import FIELD, OFFSET, UNIT, covers, field_of, sum_of, without
 from stolik.games.cassino.values import HIGH_ACE, TOP, VALUES
 
 MOST_ACES: Final = 4
@@ -17,23 +17,18 @@ MOST_ACES: Final = 4
 
 
 class Group:
-    """A kind of group: how many of each value, packed, and the fields to look at."""
+    """A kind of group: how many of each value, packed; how many cards; the greatest value."""
 
-    __slots__ = ("masks", "needs", "offsets", "packed", "size", "top")
+    __slots__ = ("packed", "size", "top")
 
     def __init__(self, parts: list[int]) -> None:
-        values = sorted(set(parts))
         self.packed: Final[int] = sum(UNIT[value] for value in parts)
         self.size: Final = len(parts)
-        self.top: Final = values[-1]
-        self.offsets: Final = [OFFSET[value] for value in values]
-        self.masks: Final = [FIELD[value] for value in values]
-        self.needs: Final = [parts.count(value) for value in values]
+        self.top: Final = max(parts)
 
     def fits(self, counts: int) -> bool:
         """Whether there are enough of every value."""
-        needs = self.needs
-        return all(counts >> self.offsets[at] & self.masks[at] >= needs[at] for at in range(len(needs)))
+        return covers(counts, self.packed)
 
 
 def _partitions(value: int, most: int) -> Iterator[list[int]]:
