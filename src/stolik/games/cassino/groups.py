@@ -14,6 +14,7 @@ from stolik.games.cassino.values import HIGH_ACE, TOP, VALUES
 
 MOST_ACES: Final = 4
 """Aces that one group can have."""
+PAIR: Final = 2
 
 
 class Group:
@@ -88,6 +89,9 @@ def _sum_fits(counts: int, value: int) -> bool:
 
 
 def _cover(must: int, counts: int, value: int, dead: set[tuple[int, int]]) -> bool:
+    """Whether that can be; where nothing may be left over, a pair is as good as any group: where its two cards are in
+    two groups they can be put together, and all that they were with too.
+    """
     part = TOP
     while not must >> OFFSET[part] & FIELD[part]:
         part -= 1
@@ -99,6 +103,8 @@ def _cover(must: int, counts: int, value: int, dead: set[tuple[int, int]]) -> bo
             left = counts - group.packed
             if (rest, left) not in dead and _cover(rest, left, value, dead):
                 return True
+            if must == counts and group.size <= PAIR:
+                break
     dead.add((must, counts))
     return False
 

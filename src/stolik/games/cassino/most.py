@@ -36,11 +36,11 @@ def most_with(must: int, counts: int, value: int) -> int:
 
 
 def _most_with(must: int, counts: int, value: int) -> int:
-    number = total_of(counts)
-    if must == counts:
-        return number if _leaves(must, counts, value, 0) else NONE
     if not can_cover(must, counts, value):
         return NONE
+    number = total_of(counts)
+    if must == counts:
+        return number
     left = 0
     while not _leaves(must, counts, value, left):
         left += 1
