@@ -179,6 +179,20 @@ def test_the_language_is_that_of_the_locale_unless_one_is_named(
     assert capsys.readouterr().err == "stolik: Nie ma komunikatów w języku „xx”; języki: en, pl.\n"
 
 
+def test_a_game_may_be_named_by_the_text_of_its_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "kurnik@1 players=4 deal_size=15"]) == 0
+    page = capsys.readouterr().out
+    assert page.startswith("kurnik@1 players=4 deal_size=15: Canasta as on Kurnik; 2, 4 players\n")
+    assert "  deal_size = 11 | 13 | [15]\n" in page
+    # a setting comes after the text, and changes what it says
+    assert main(["rules", "kurnik@1 players=4 deal_size=15", "--set", "deal_size=13"]) == 0
+    assert capsys.readouterr().out.startswith("kurnik@1 players=4 deal_size=13\n")
+    assert main(["games", "kurnik@1 players=5"]) == BAD_INPUT
+    assert 'The option "players" has no value "5". Allowed: 2, 4.' in capsys.readouterr().err
+    assert main(["play", "kurnik players=4", "--resume"]) == BAD_INPUT
+    assert capsys.readouterr().err.startswith("stolik: --resume")
+
+
 def test_the_language_may_stand_anywhere() -> None:
     assert split_language(["--lang", "pl", "play", "kurnik"]) == (["play", "kurnik"], "pl")
     assert split_language(["play", "--lang=pl", "kurnik"]) == (["play", "kurnik"], "pl")

@@ -14,7 +14,7 @@ ALL = ""
 SHARED = "deal_events.py"
 """Events that are of no one family."""
 ELSEWHERE = {
-    "canasta": {"deal_began_bare", "match_shared"},
+    "canasta": {"deal_began_bare"},
     "choina": {"match_lost", "seats_drawn"},
     "cassino": {"match_lost", "seats_drawn", "deal_began", "deal_began_bare", "discarded"},
 }

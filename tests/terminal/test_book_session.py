@@ -8,7 +8,7 @@ import pytest
 
 from stolik.games.canasta.events import DealEnded
 from stolik.terminal.advice import overview
-from stolik.terminal.canasta.frame import frame
+from stolik.terminal.canasta.family import Canasta
 from stolik.terminal.canasta.menu import menu_of
 from stolik.terminal.canasta.pile import pile_parts
 from stolik.terminal.family import Scene
@@ -42,7 +42,7 @@ def shown(
 def drawn(*lines: str, rules: str, language: str = "en", width: int = 80) -> list[str]:
     view = own_view(table_at(*lines, rules=rules))
     words = words_of(language, rules)
-    return [line.plain for line in frame(view, words, Scene(Order.RANK, [], menu_of(view), width, 24))]
+    return [line.plain for line in Canasta().frame(view, words, Scene(Order.RANK, [], menu_of(view), width, 24))]
 
 
 # -- a double out -----------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from stolik.table.table import Table
-from stolik.terminal.canasta.frame import frame
+from stolik.terminal.canasta.family import Canasta
 from stolik.terminal.canasta.hand import hand_groups
 from stolik.terminal.canasta.melds import meld_texts
 from stolik.terminal.canasta.menu import menu_of
@@ -81,7 +81,7 @@ def drawn(
     table: Table, words: Words, size: tuple[int, int] = (80, 24), news: Sequence[str] = (), order: Order = Order.RANK
 ) -> list[str]:
     view = own_view(table)
-    return [line.plain for line in frame(view, words, Scene(order, news, menu_of(view), *size))]
+    return [line.plain for line in Canasta().frame(view, words, Scene(order, news, menu_of(view), *size))]
 
 
 @pytest.mark.parametrize(("language", "picture"), [("en", ENGLISH), ("pl", POLISH)])

@@ -162,7 +162,12 @@ CASES: list[tuple[list[Event], str, str, str]] = [
     ([MatchEnded((1,))], TWO, "Marek wins the match.", "Partię wygrywa Marek."),
     ([MatchEnded((0,))], FOUR, "You and Ewa win the match.", "Wygrywacie partię: ty i Ewa."),
     ([MatchEnded((1,))], FOUR, "Marek and Zofia win the match.", "Partię wygrywają Marek i Zofia."),
-    ([MatchEnded((0, 1))], FOUR, "The match ends in a draw.", "Partia kończy się remisem."),
+    (
+        [MatchEnded((0, 1))],
+        FOUR,
+        "You share the win with Ewa, Marek and Zofia.",
+        "Wspólnie z tobą wygrywają: Ewa, Marek i Zofia.",
+    ),
 ]
 
 

@@ -22,7 +22,7 @@ MATCHES = [
     ("en", 4, ("--seed", "8", "--set", "target=3000")),
     ("pl", 4, ("--seed", "8", "--set", "target=3000", "--set", "ask_partner=lay_out")),
 ]
-WON = {"en": r"(wins?|You win) the match\.|ends in a draw\.", "pl": r"(Wygrywa|wygrywa).*\.|remisem\."}
+WON = {"en": r"(wins?|You win) the match\.|share the win", "pl": r"(Wygrywa|wygrywa).*\."}
 LAST_CARDS = """\
 kurnik@1 players=2
 deal 1 dealer 1

@@ -17,7 +17,7 @@ from stolik.games.violation import NotationError, RuleViolation
 from stolik.table.seat import Seat
 from stolik.table.table import Table
 from stolik.terminal.advice import overview
-from stolik.terminal.canasta.frame import frame
+from stolik.terminal.canasta.family import Canasta
 from stolik.terminal.canasta.hand import best_order
 from stolik.terminal.canasta.melds import canastas_missing, meld_texts
 from stolik.terminal.canasta.menu import menu_of
@@ -45,7 +45,7 @@ def shown(state: CanastaState, language: str = "en") -> str:
     """The whole table as text."""
     view = view_of(state)
     words = Words(language, [Seat(name, "") for name in NAMES], view.rule_set, 0)
-    lines = frame(view, words, Scene(best_order(view.rules), [], menu_of(view), 100, 60))
+    lines = Canasta().frame(view, words, Scene(best_order(view.rules), [], menu_of(view), 100, 60))
     return "\n".join(line.plain for line in lines)
 
 

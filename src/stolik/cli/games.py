@@ -11,10 +11,10 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from stolik.cli.errors import CliError
-from stolik.cli.options import chosen_rules
+from stolik.cli.options import chosen_rules, named_options
 from stolik.engine import COMPILED
 from stolik.games.option import PLAYERS, Option, Preset, RuleSet, Schema, value_text
-from stolik.games.registry import SCHEMAS, parse_rule_set, schema_of
+from stolik.games.registry import SCHEMAS, schema_of
 from stolik.terminal.paint import flow
 from stolik.text.catalogue import Catalogue, catalogue
 from stolik.text.language import choose_language
@@ -33,14 +33,14 @@ def games_command(
 ) -> int:
     """cli-games"""
     shown = [(schema, preset) for schema in SCHEMAS for preset in schema.presets]
+    rule_set: RuleSet | None = None
     if game is not None:
-        if "@" in game:
-            game = parse_rule_set(game).preset
-        schema = schema_of(game)
-        shown = [(schema, schema.preset(game))]
-    if setting and game is None:
+        chosen = chosen_rules(game, setting)
+        schema = schema_of(chosen.preset)
+        shown = [(schema, schema.preset(chosen.preset))]
+        rule_set = chosen if named_options(game, setting) else None
+    elif setting:
         raise CliError("cli-games-set-alone")
-    rule_set = chosen_rules(game, setting) if setting and game is not None else None
     if as_json:
         games = [_as_data(*pair, rule_set) for pair in shown]
         data = {"engine": "compiled" if COMPILED else "plain", "games": games}

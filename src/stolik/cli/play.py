@@ -16,7 +16,7 @@ from rich.console import Console
 
 from stolik.bots.registry import bot as find_bot
 from stolik.cli.errors import CliError
-from stolik.cli.options import chosen_rules, playable_games
+from stolik.cli.options import chosen_rules, named_options, playable_games
 from stolik.desk.registry import has_piles
 from stolik.table.folder import data_folder
 from stolik.table.shelf import Shelf
@@ -49,7 +49,8 @@ def play_command(
     lang: Annotated[str | None, Parameter(help="cli-lang", metavar="LANGUAGE")] = None,
 ) -> int:
     """cli-play"""
-    if resume and (new or seed is not None or setting or bot is not None):
+    named = named_options(game or "", setting)
+    if resume and (new or seed is not None or named or bot is not None):
         raise CliError("cli-resume-alone")
     if not (math.isfinite(pace) and 0 <= pace <= SLOWEST):
         raise CliError("cli-pace", given=f"{pace:g}", most=int(SLOWEST))
@@ -57,18 +58,19 @@ def play_command(
         raise CliError("cli-data-empty")
     find_bot(bot or BOT)
     games = playable_games()
-    if open_piles and game is not None and not has_piles(chosen_rules(game, None).preset):
-        raise CliError("cli-no-piles", game=game)
+    rule_set = chosen_rules(game or games[0], setting)
+    if open_piles and game is not None and not has_piles(rule_set.preset):
+        raise CliError("cli-no-piles", game=rule_set.preset)
     wish = Wish(
-        rule_set=chosen_rules(game or games[0], setting),
-        games=[game] if game is not None else games,
+        rule_set=rule_set,
+        games=[rule_set.preset] if game is not None else games,
         bot=bot or BOT,
         seed=secrets.randbits(SEED_BITS) if seed is None else seed,
         language=choose_language(lang, os.environ),
         pace=pace,
         new=new,
         resume=resume,
-        settings=frozenset(text.partition("=")[0] for text in setting or ()),
+        settings=named,
         bot_named=bot is not None,
         seed_named=seed is not None,
         open_piles=open_piles,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from rich.text import Text
 
@@ -15,8 +16,11 @@ from stolik.table.table import Table
 from stolik.terminal.commands import TONGUE, Tongue
 from stolik.terminal.hand import Order
 from stolik.terminal.menu import Menu
+from stolik.terminal.paint import flow, painted, title
 from stolik.terminal.words import Words
 
+LEAST_NEWS: Final = 2
+PROMPT_LINES: Final = 1
 HelpRow = tuple[str, str]
 """The ids of how something is typed and of what it does; the first is empty for a whole paragraph."""
 
@@ -64,9 +68,17 @@ class Family(ABC):
     def hand(self, cards: Sequence[int], order: Order, words: Words) -> list[str]:
         """The cards of a hand in groups."""
 
-    @abstractmethod
     def frame(self, view: View, words: Words, scene: Scene) -> list[Text]:
-        """The whole table as a person sees it."""
+        """The whole table as a person sees it, and between its parts so many of the last news as there is room for."""
+        above, below = self.table_and_hand(view, words, scene)
+        told = [line for sentence in scene.news for line in flow([sentence], scene.width, hang=2)]
+        room = max(scene.height - PROMPT_LINES - len(above) - len(below) - 1, LEAST_NEWS)
+        middle = [*title([words.say("title-news")], scene.width), *told[-room:]] if told else []
+        return [painted(line) for line in [*above, *middle, *below]]
+
+    @abstractmethod
+    def table_and_hand(self, view: View, words: Words, scene: Scene) -> tuple[list[str], list[str]]:
+        """The lines of the table, and those of the person's hand and choices."""
 
     @abstractmethod
     def open_table(self, state: State, words: Words, width: int) -> tuple[list[str], list[str]]:

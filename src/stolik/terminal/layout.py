@@ -1,31 +1,16 @@
-"""How the parts of a table stand on the screen, whatever is played."""
+"""How choices and hints stand on the screen, whatever is played."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-
-from rich.text import Text
+from collections.abc import Collection
 
 from stolik.terminal.family import Scene
 from stolik.terminal.menu import Choice, Menu
-from stolik.terminal.paint import flow, painted, title
+from stolik.terminal.paint import flow
 from stolik.terminal.words import Words
 
-LEAST_NEWS = 2
-PROMPT_LINES = 1
 SHORTENED = ("lay", "run", "add", "extend", "buy", "discard")
 """Verbs that stand once at the head of their choices."""
-
-
-def composed(
-    above: Sequence[str], news: Sequence[str], below: Sequence[str], words: Words, size: tuple[int, int]
-) -> list[Text]:
-    """The table above, the hand below, and between them so many of the last news as there is room for."""
-    width, height = size
-    told = [line for sentence in news for line in flow([sentence], width, hang=2)]
-    room = max(height - PROMPT_LINES - len(above) - len(below) - 1, LEAST_NEWS)
-    middle = [*title([words.say("title-news")], width), *told[-room:]] if told else []
-    return [painted(line) for line in [*above, *middle, *below]]
 
 
 def hints(words: Words, scene: Scene) -> list[str]:

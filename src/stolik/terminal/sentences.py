@@ -14,9 +14,9 @@ from stolik.terminal.words import Words, card_letters
 SHARED = "match_shared"
 ASK = "ask_partner"
 WHOLE = (
-    *(SEATS_DRAWN, "deal_began", "match_ended", "match_drawn"),
+    *(SEATS_DRAWN, "deal_began", "match_ended", SHARED),
     *("deal_ended_out", "deal_ended_stock", "deal_ended_red_three"),
-    *("deal_began_bare", "reshuffled", "turned_over", "deal_ended_standstill", SHARED),
+    *("deal_began_bare", "reshuffled", "turned_over", "deal_ended_standstill"),
     *("round_began", "dealt_again", "remainder_lies", "deal_ended_played", "deal_ended_claimed"),
 )
 """Codes whose messages are whole sentences, not something that a seat did."""
@@ -62,8 +62,7 @@ def _message(deed: Deed, words: Words) -> str:
     if "other" in params:
         params |= _owner(int(params["other"]), deed.seat, words)
     if deed.code == SHARED:
-        winners = [int(params[f"winner{at}"]) for at in range(int(params["count"]))]
-        params["name"] = words.listed([words.side_name(side) for side in winners])
+        params |= _winners(deed, words)
     if deed.code == SEATS_DRAWN:
         params |= {"drawn": _drawn(deed, words), "partners": _partners(words)}
     ask = words.rule_set.word(ASK) if ASK in words.rule_set.values else ""
@@ -96,6 +95,14 @@ def _partners(words: Words) -> str:
 
 def _called(seat: int, words: Words) -> str:
     return words.say("seat-draw-who", who=words.who(seat), name=words.name(seat))
+
+
+def _winners(deed: Deed, words: Words) -> dict[str, Param]:
+    """Who shares a win: whether the person does, and all others by their names."""
+    sides = [int(deed.params[f"winner{at}"]) for at in range(int(deed.params["count"]))]
+    seats = [seat for side in sides for seat in words.members(side)]
+    who = "you" if words.me in seats else "other"
+    return {"who": who, "name": words.listed([words.name(seat) for seat in seats if seat != words.me])}
 
 
 def _side(side: int, words: Words) -> dict[str, Param]:

@@ -23,7 +23,6 @@ const WHOLE = [
   'dealt_again',
   'remainder_lies',
   'match_ended',
-  'match_drawn',
   MATCH_SHARED,
 ];
 const DEAL_ENDED = 'deal_ended_';
@@ -98,7 +97,7 @@ function message(deed: Deed, people: People): string {
   const seat = deed.seat ?? NOBODY;
   if (seat !== NOBODY) Object.assign(params, { who: who(seat, people), name: nameOf(seat, people) });
   if (params.other !== undefined) Object.assign(params, ownerOf(Number(params.other), seat, people));
-  if (deed.code === MATCH_SHARED) params.name = winners(params, people);
+  if (deed.code === MATCH_SHARED) Object.assign(params, winners(params, people));
   const side = params.side;
   if (side !== undefined) Object.assign(params, sideParams(Number(side), people));
   if (deed.code === SEATS_DRAWN) Object.assign(params, { drawn: drawn(deed, people), partners: partners(people) });
@@ -111,9 +110,19 @@ function ownerOf(owner: number, seat: number, people: People): Record<string, st
   return { owner: whose, ownername: nameOf(owner, people) };
 }
 
-function winners(params: Readonly<Record<string, Param>>, people: People): string {
-  const seats = Array.from({ length: Number(params.count) }, (_, at) => Number(params[`winner${at}`]));
-  return listed(seats.map((seat) => nameOf(seat, people)));
+/** How a match ended that sides have won. */
+export function matchEnd(winners: readonly number[]): Deed {
+  if (winners.length === 1) return { code: 'match_ended', params: { side: winners[0] ?? NOBODY } };
+  const sides = winners.map((side, at) => [`winner${at}`, side] as const);
+  return { code: MATCH_SHARED, params: { count: winners.length, ...Object.fromEntries(sides) } };
+}
+
+/** Who shares a win: whether the viewer does, and all others by their names. */
+function winners(params: Readonly<Record<string, Param>>, people: People): { who: string; name: string } {
+  const sides = Array.from({ length: Number(params.count) }, (_, at) => Number(params[`winner${at}`]));
+  const seats = sides.flatMap((side) => membersOf(side, people));
+  const others = seats.filter((seat) => seat !== people.me);
+  return { who: others.length < seats.length ? 'you' : 'other', name: listed(others.map((seat) => nameOf(seat, people))) };
 }
 
 /** The cards that each seat drew for the seats; the last one of each counts. */

@@ -12,6 +12,7 @@ from stolik.games.deal_events import (
     Discarded,
     Drew,
     HandCards,
+    MatchEnded,
     MatchLost,
     Params,
     Said,
@@ -242,19 +243,3 @@ class DoubleOut(SeatEvent):
     @property
     def code(self) -> str:
         return "double_out"
-
-
-class MatchEnded(Event):
-    """The match is over; several winners share it (A70)."""
-
-    __slots__ = ("winners",)
-
-    def __init__(self, winners: tuple[int, ...]) -> None:
-        self.winners: Final = winners
-
-    @property
-    def code(self) -> str:
-        return "match_ended" if len(self.winners) == 1 else "match_drawn"
-
-    def params(self) -> Params:
-        return {"side": self.winners[0]} if len(self.winners) == 1 else {}

@@ -12,7 +12,11 @@ from stolik.games.cassino.values import POP, RANK_OF_VALUE, TOP
 
 OFFSET: Final[tuple[int, ...]] = (0, 0, 3, 6, 10, 14, 18, 22, 27, 32, 37, 42, 47, 52)
 FIELD: Final[tuple[int, ...]] = (0, 7, 7, 15, 15, 15, 15, 31, 31, 31, 31, 31, 31, 31)
+BITS: Final = 57
+"""So many bits all fields have."""
 UNIT: Final[tuple[int, ...]] = tuple(1 << offset if offset or value == 1 else 0 for value, offset in enumerate(OFFSET))
+BORDERS: Final[int] = sum(UNIT[2:])
+"""The lowest bits of all fields but the first; what is subtracted from one field too much is missing in the next."""
 
 
 def counts_of(cards: int, top: int) -> int:
@@ -49,6 +53,8 @@ def sum_of(counts: int) -> int:
 def without(counts: int, other: int) -> int:
     """What is left of the counts when as much as possible of the others is taken away."""
     left = 0
+    if not counts:
+        return left
     for value in range(1, TOP + 1):
         rest = (counts >> OFFSET[value] & FIELD[value]) - (other >> OFFSET[value] & FIELD[value])
         if rest > 0:
@@ -57,8 +63,6 @@ def without(counts: int, other: int) -> int:
 
 
 def covers(counts: int, other: int) -> bool:
-    """Whether there are at least as many of every value as the others have."""
-    for value in range(1, TOP + 1):
-        if (counts >> OFFSET[value] & FIELD[value]) < (other >> OFFSET[value] & FIELD[value]):
-            return False
-    return True
+    """Whether there are at least as many of every value as the others have: no field borrows from the next."""
+    left = counts - other
+    return left >= 0 and not (left ^ counts ^ other) & BORDERS

@@ -9,31 +9,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from stolik.games.cassino.counts import FIELD, OFFSET, UNIT, field_of, sum_of, without
+from stolik.games.cassino.counts import FIELD, OFFSET, UNIT, covers, field_of, sum_of, without
 from stolik.games.cassino.values import HIGH_ACE, TOP, VALUES
 
 MOST_ACES: Final = 4
 """Aces that one group can have."""
+PAIR: Final = 2
 
 
 class Group:
-    """A kind of group: how many of each value, packed, and the fields to look at."""
+    """A kind of group: how many of each value, packed; how many cards; the greatest value."""
 
-    __slots__ = ("masks", "needs", "offsets", "packed", "size", "top")
+    __slots__ = ("packed", "size", "top")
 
     def __init__(self, parts: list[int]) -> None:
-        values = sorted(set(parts))
         self.packed: Final[int] = sum(UNIT[value] for value in parts)
         self.size: Final = len(parts)
-        self.top: Final = values[-1]
-        self.offsets: Final = [OFFSET[value] for value in values]
-        self.masks: Final = [FIELD[value] for value in values]
-        self.needs: Final = [parts.count(value) for value in values]
+        self.top: Final = max(parts)
 
     def fits(self, counts: int) -> bool:
         """Whether there are enough of every value."""
-        needs = self.needs
-        return all(counts >> self.offsets[at] & self.masks[at] >= needs[at] for at in range(len(needs)))
+        return covers(counts, self.packed)
 
 
 def _partitions(value: int, most: int) -> Iterator[list[int]]:
@@ -93,6 +89,9 @@ def _sum_fits(counts: int, value: int) -> bool:
 
 
 def _cover(must: int, counts: int, value: int, dead: set[tuple[int, int]]) -> bool:
+    """Whether that can be; where nothing may be left over, a pair is as good as any group: where its two cards are in
+    two groups they can be put together, and all that they were with too.
+    """
     part = TOP
     while not must >> OFFSET[part] & FIELD[part]:
         part -= 1
@@ -104,6 +103,8 @@ def _cover(must: int, counts: int, value: int, dead: set[tuple[int, int]]) -> bo
             left = counts - group.packed
             if (rest, left) not in dead and _cover(rest, left, value, dead):
                 return True
+            if must == counts and group.size <= PAIR:
+                break
     dead.add((must, counts))
     return False
 

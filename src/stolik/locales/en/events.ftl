@@ -214,4 +214,8 @@ event-match_ended =
         [they] { $name } win the match.
        *[other] { $name } wins the match.
     }
-event-match_drawn = The match ends in a draw.
+event-match_shared =
+    { $who ->
+        [you] You share the win with { $name }.
+       *[other] { $name } share the win.
+    }

@@ -118,4 +118,3 @@ event-turned_over =
        *[other] { $count } cards.
     }
 event-deal_ended_standstill = Nothing has moved for too long: deal { $number } is over.
-event-match_shared = { $name } share the win.

@@ -226,4 +226,8 @@ event-match_ended =
         [they] Partię wygrywają { $name }.
        *[other] Partię wygrywa { $name }.
     }
-event-match_drawn = Partia kończy się remisem.
+event-match_shared =
+    { $who ->
+        [you] Wspólnie z tobą wygrywają: { $name }.
+       *[other] Wspólnie wygrywają: { $name }.
+    }

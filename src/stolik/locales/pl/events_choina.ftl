@@ -115,4 +115,3 @@ event-turned_over =
        *[many] { $count } kart.
     }
 event-deal_ended_standstill = Zbyt długo nic się nie działo: rozdanie { $number } jest skończone.
-event-match_shared = Wspólnie wygrywają: { $name }.

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from rich.text import Text
-
 from stolik.desk.canasta.double_out import whole_hand
 from stolik.games.action import Play
 from stolik.games.canasta.core import ANSWER, DOUBLE
@@ -16,7 +14,7 @@ from stolik.games.game import State, View
 from stolik.games.option import RuleSet
 from stolik.table.table import Table
 from stolik.terminal.canasta.advice import obvious
-from stolik.terminal.canasta.frame import frame
+from stolik.terminal.canasta.frame import table_and_hand
 from stolik.terminal.canasta.hand import best_order, hand_groups
 from stolik.terminal.canasta.help import help_rows
 from stolik.terminal.canasta.melds import meld_texts, red_three_text
@@ -37,8 +35,8 @@ class Canasta(Family):
     def hand(self, cards: Sequence[int], order: Order, words: Words) -> list[str]:
         return hand_groups(cards, order, words)
 
-    def frame(self, view: View, words: Words, scene: Scene) -> list[Text]:
-        return frame(_seen(view), words, scene)
+    def table_and_hand(self, view: View, words: Words, scene: Scene) -> tuple[list[str], list[str]]:
+        return table_and_hand(_seen(view), words, scene)
 
     def open_table(self, state: State, words: Words, width: int) -> tuple[list[str], list[str]]:
         assert isinstance(state, CanastaState)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from rich.text import Text
-
 from stolik.games.canasta.core import ANSWER, DOUBLE, PLAY
 from stolik.games.canasta.view import CanastaView
 from stolik.terminal.canasta.hand import hand_groups
@@ -11,15 +9,15 @@ from stolik.terminal.canasta.melds import canastas_missing, meld_texts, red_thre
 from stolik.terminal.canasta.pile import pile_parts
 from stolik.terminal.family import Scene
 from stolik.terminal.hand import Order
-from stolik.terminal.layout import choice_lines, composed, hints
+from stolik.terminal.layout import choice_lines, hints
 from stolik.terminal.paint import ends, flow, title
 from stolik.terminal.words import Words, points_text
 
 NEXT_MAY_BUY = "next_may_buy"
 
 
-def frame(view: CanastaView, words: Words, scene: Scene) -> list[Text]:
-    """The table as lines; of the news so many of the last as there is room for."""
+def table_and_hand(view: CanastaView, words: Words, scene: Scene) -> tuple[list[str], list[str]]:
+    """The lines of the table, and those of hand and choices."""
     width = scene.width
     above = [
         *_header(view, words, width),
@@ -29,7 +27,7 @@ def frame(view: CanastaView, words: Words, scene: Scene) -> list[Text]:
         *_own_side(view, words, width),
     ]
     below = [*_hand(view, words, scene.order, width), *_menu(view, words, scene)]
-    return composed(above, scene.news, below, words, (width, scene.height))
+    return above, below
 
 
 def _header(view: CanastaView, words: Words, width: int) -> list[str]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from rich.text import Text
-
 from stolik.games.cassino.rules import Rules
 from stolik.games.cassino.view import CassinoView
 from stolik.games.event import Event
@@ -14,7 +12,7 @@ from stolik.games.option import RuleSet
 from stolik.table.table import Table
 from stolik.terminal.cassino.advice import meant, obvious
 from stolik.terminal.cassino.card_lines import cards_of_line
-from stolik.terminal.cassino.frame import centre, frame, sides
+from stolik.terminal.cassino.frame import centre, sides, table_and_hand
 from stolik.terminal.cassino.hand import card_groups
 from stolik.terminal.cassino.menu import GROUPS, menu_of
 from stolik.terminal.cassino.piles import pile_lines, piles_of
@@ -39,8 +37,8 @@ class Cassino(Family):
     def hand(self, cards: Sequence[int], order: Order, words: Words) -> list[str]:
         return card_groups(cards, order, words)
 
-    def frame(self, view: View, words: Words, scene: Scene) -> list[Text]:
-        return frame(_seen(view), words, scene)
+    def table_and_hand(self, view: View, words: Words, scene: Scene) -> tuple[list[str], list[str]]:
+        return table_and_hand(_seen(view), words, scene)
 
     def open_table(self, state: State, words: Words, width: int) -> tuple[list[str], list[str]]:
         view = _seen(state.view(-1))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.cells import cell_len
-from rich.text import Text
 
 from stolik.games.cassino.combination import cards_of, maker_of
 from stolik.games.cassino.moves import combo_names
@@ -17,7 +16,7 @@ from stolik.terminal.cassino.moves import trail
 from stolik.terminal.cassino.piles import counting_cards
 from stolik.terminal.family import Scene
 from stolik.terminal.hand import Order
-from stolik.terminal.layout import choice_lines, composed
+from stolik.terminal.layout import choice_lines
 from stolik.terminal.paint import GAP, ends, flow, title
 from stolik.terminal.words import Words, points_text
 
@@ -25,8 +24,8 @@ DUTY = "no_trail_now"
 """The refusal of a trail that the maker of a combination meets (51)."""
 
 
-def frame(view: CassinoView, words: Words, scene: Scene) -> list[Text]:
-    """The table as lines; of the news so many of the last as there is room for."""
+def table_and_hand(view: CassinoView, words: Words, scene: Scene) -> tuple[list[str], list[str]]:
+    """The lines of the table, and those of hand and choices."""
     width = scene.width
     above = [
         *_header(view, words, scene),
@@ -34,7 +33,7 @@ def frame(view: CassinoView, words: Words, scene: Scene) -> list[Text]:
         *centre(view, words, width),
     ]
     below = [*_hand(view, words, scene), *_menu(view, words, scene)]
-    return composed(above, scene.news, below, words, (width, scene.height))
+    return above, below
 
 
 def _header(view: CassinoView, words: Words, scene: Scene) -> list[str]:

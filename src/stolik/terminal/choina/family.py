@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from rich.text import Text
-
 from stolik.games.choina.core import ANSWER, CLAIM
 from stolik.games.choina.view import ChoinaView
 from stolik.games.game import State, View
 from stolik.games.option import RuleSet
 from stolik.table.table import Table
 from stolik.terminal.choina.advice import obvious
-from stolik.terminal.choina.frame import contract_text, frame, pile, seats
+from stolik.terminal.choina.frame import contract_text, pile, seats, table_and_hand
 from stolik.terminal.choina.hand import hand_groups
 from stolik.terminal.choina.menu import menu_of
 from stolik.terminal.family import Family, HelpRow, Scene
@@ -41,8 +39,8 @@ class Choina(Family):
     def hand(self, cards: Sequence[int], order: Order, words: Words) -> list[str]:
         return hand_groups(cards, order, words)
 
-    def frame(self, view: View, words: Words, scene: Scene) -> list[Text]:
-        return frame(_seen(view), words, scene)
+    def table_and_hand(self, view: View, words: Words, scene: Scene) -> tuple[list[str], list[str]]:
+        return table_and_hand(_seen(view), words, scene)
 
     def open_table(self, state: State, words: Words, width: int) -> tuple[list[str], list[str]]:
         view = _seen(state.view(-1))

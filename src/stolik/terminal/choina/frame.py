@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.cells import cell_len
-from rich.text import Text
 
 from stolik.games.choina.core import ANSWER, BUY, CLAIM, DRAW, UNCOVERED
 from stolik.games.choina.rules import NEVER
@@ -11,7 +10,7 @@ from stolik.games.choina.view import ChoinaView
 from stolik.terminal.choina.hand import hand_groups
 from stolik.terminal.choina.melds import meld_texts
 from stolik.terminal.family import Scene
-from stolik.terminal.layout import choice_lines, choice_text, composed, hints
+from stolik.terminal.layout import choice_lines, choice_text, hints
 from stolik.terminal.paint import GAP, ends, flow, title
 from stolik.terminal.words import Words, points_text
 
@@ -19,8 +18,8 @@ IN_LINES = (CLAIM, ANSWER, BUY)
 """Phases in which every choice has a line of its own, for something follows from each."""
 
 
-def frame(view: ChoinaView, words: Words, scene: Scene) -> list[Text]:
-    """The table as lines; of the news so many of the last as there is room for."""
+def table_and_hand(view: ChoinaView, words: Words, scene: Scene) -> tuple[list[str], list[str]]:
+    """The lines of the table, and those of hand and choices."""
     width = scene.width
     above = [
         *_header(view, words, width),
@@ -28,7 +27,7 @@ def frame(view: ChoinaView, words: Words, scene: Scene) -> list[Text]:
         *pile(view, words, width),
     ]
     below = [*_hand(view, words, scene), *_menu(view, words, scene)]
-    return composed(above, scene.news, below, words, (width, scene.height))
+    return above, below
 
 
 def _header(view: ChoinaView, words: Words, width: int) -> list[str]:

@@ -148,7 +148,11 @@ def test_each_player_is_told_the_cards_that_he_drew() -> None:
 @pytest.mark.rule("A69", "A70")
 @pytest.mark.parametrize(
     ("winners", "code", "params"),
-    [((0,), "match_ended", {"side": 0}), ((2,), "match_ended", {"side": 2}), ((0, 1), "match_drawn", {})],
+    [
+        ((0,), "match_ended", {"side": 0}),
+        ((2,), "match_ended", {"side": 2}),
+        ((0, 1), "match_shared", {"count": 2, "winner0": 0, "winner1": 1}),
+    ],
 )
 def test_the_end_of_a_match_names_its_winner_unless_it_is_shared(
     winners: tuple[int, ...], code: str, params: dict[str, int]
