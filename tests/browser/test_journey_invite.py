@@ -45,6 +45,9 @@ def test_a_friend_reads_the_rules_sits_down_and_both_begin(person: Person, peopl
     expect(friend.button("web-ready")).to_be_visible()
     seats = person.region("web-seats")
     expect(seats).to_contain_text("Marek")
+    friend.press("web-move-here", number=3, has="yes", name="Ania")
+    for one in (person, friend):
+        expect(one.region("web-seats")).to_contain_text(say("event-and", first="Ania", last="Marek"))
     expect(seats.get_by_text(say("web-seat-free"))).to_have_count(2)
 
     friend.is_ready()
