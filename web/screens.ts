@@ -7,7 +7,7 @@ export interface Screen {
   readonly name: string;
   /** The component that it is about. */
   readonly shows: string;
-  /** The address; `/t/TABLE` is the table of the state. */
+  /** The address; `/t/TABLE` is the table of the state, `/g/SHARE` its match as it was shared. */
   readonly at: string;
   /** What the table is like: a name in tests/support/scenes.py. */
   readonly state?: string;
@@ -19,6 +19,8 @@ export interface Screen {
   readonly saved?: Readonly<Record<string, string>>;
   /** A request that fails. */
   readonly fails?: string;
+  /** The guide for the first deal: `offered`, or `on`; else it has been seen. */
+  readonly guide?: string;
   /**
    * What is done there, one after another: `press ID` a button by its message, `tap SELECTOR`, `card CARD` of the hand,
    * `fill ID TEXT` a field, `open NAME` a file of tests/support/files.py.
@@ -63,6 +65,10 @@ export const SCREENS: readonly Screen[] = [
   { "name": "replay-no-record", "shows": "pages/Replay.svelte", "at": "/games", "do": ["open cut off"], "see": ".why" },
   { "name": "replay-of-no-file", "shows": "pages/Replay.svelte", "at": "/games/file", "see": ".open-record .btn" },
   { "name": "replay-of-no-table", "shows": "pages/Replay.svelte", "at": "/games/TABLE", "see": ".why" },
+  { "name": "share", "shows": "components/ShareMatch.svelte", "at": "/games", "tables": ["won", "lost"], "do": ["tap .games .btn"], "see": "dialog .primary" },
+  { "name": "share-link", "shows": "components/ShareMatch.svelte", "at": "/t/TABLE", "state": "won", "do": ["press after-share", "press after-share-make"], "see": "dialog .share svg" },
+  { "name": "shared-match", "shows": "pages/Replay.svelte", "at": "/g/SHARE", "state": "won", "see": ".moves [aria-current]" },
+  { "name": "shared-unknown", "shows": "pages/Replay.svelte", "at": "/g/unknown", "see": "main .primary" },
   { "name": "not-found", "shows": "pages/NotFound.svelte", "at": "/nowhere", "see": "main .primary" },
   { "name": "table-not-found", "shows": "pages/NotFound.svelte", "at": "/t/TABLE", "see": "main .primary" },
   { "name": "claim-failed", "shows": "pages/Table.svelte", "at": "/t/TABLE#code=spent", "see": "main .primary" },
@@ -160,12 +166,45 @@ export const SCREENS: readonly Screen[] = [
   { "name": "cassino-won", "shows": "table/ScoreDialog.svelte", "at": "/t/TABLE", "state": "cassino, won", "see": "dialog footer .primary" },
   { "name": "cassino-home", "shows": "components/Piles.svelte", "at": "/", "do": ["tap input[value=cassino]"], "see": ".setup .opt:nth-of-type(3) .seg" },
   { "name": "cassino-replay", "shows": "replay/Board.svelte", "at": "/games/TABLE", "state": "cassino, won", "do": ["tap .moves li:nth-child(30) button"], "see": ".moves li:nth-child(30) [aria-current]" },
+  { "name": "talk", "shows": "talk/TalkDialog.svelte", "at": "/t/TABLE", "state": "talk", "do": ["tap .tabs [role=tab]:nth-child(2):visible, .bar .talk:visible"], "see": ".talk .phrases .btn" },
+  { "name": "talk-muted", "shows": "talk/Mutes.svelte", "at": "/t/TABLE", "state": "talk", "do": ["tap .tabs [role=tab]:nth-child(2):visible, .bar .talk:visible", "press felt-talk-mute", "tap .whom .btn"], "see": ".mutes p" },
+  { "name": "talk-whom-to-mute", "shows": "talk/Mutes.svelte", "at": "/t/TABLE", "state": "talk", "do": ["tap .tabs [role=tab]:nth-child(2):visible, .bar .talk:visible", "press felt-talk-mute"], "see": ".whom .btn" },
+  { "name": "talk-unread", "shows": "talk/Unread.svelte", "at": "/t/TABLE", "state": "talk", "see": ".unread:visible" },
+  { "name": "talk-near-the-end", "shows": "talk/Writing.svelte", "at": "/t/TABLE", "state": "talk", "do": ["tap .tabs [role=tab]:nth-child(2):visible, .bar .talk:visible", "fill felt-talk-text Zagrajmy_jeszcze_jedną_partię_po_kolacji,_kiedy_przyjdzie_Wojtek._Zrobię_wtedy_herbatę_dla_wszystkich_i_będziemy_mieli_więcej_czasu,_dobrze?_Tylko_nie_za_późno,_bo_jutro_rano."], "see": ".talk form p" },
+  { "name": "talk-of-phrases", "shows": "talk/Phrases.svelte", "at": "/t/TABLE", "state": "talk, phrases only", "do": ["tap .tabs [role=tab]:nth-child(2):visible, .bar .talk:visible"], "see": ".talk .phrases .btn" },
+  { "name": "no-talk", "shows": "table/Menu.svelte", "at": "/t/TABLE", "state": "no talk", "do": ["press felt-menu"], "see": "dialog .entries" },
+  { "name": "somebody-speaks", "shows": "talk/Beside.svelte", "at": "/t/TABLE", "state": "somebody speaks", "see": ".bubble" },
+  { "name": "choina-somebody-speaks", "shows": "talk/Beside.svelte", "at": "/t/TABLE", "state": "choina, somebody speaks", "see": ".bubble" },
+  { "name": "cassino-somebody-speaks", "shows": "talk/Beside.svelte", "at": "/t/TABLE", "state": "cassino, somebody speaks", "see": ".bubble" },
+  { "name": "talk-of-a-spectator", "shows": "talk/TalkBox.svelte", "at": "/t/TABLE", "state": "talk before a spectator", "do": ["tap .tabs [role=tab]:nth-child(2):visible, .bar .talk:visible"], "see": ".talk .said li" },
+  { "name": "clock-own-turn", "shows": "table/OwnClock.svelte", "at": "/t/TABLE", "state": "clock, own turn", "see": ".own-clock" },
+  { "name": "clock-little-time", "shows": "table/OwnClock.svelte", "at": "/t/TABLE", "state": "clock, little time", "see": ".own-clock.near" },
+  { "name": "clock-others-play", "shows": "talk/Beside.svelte", "at": "/t/TABLE", "state": "clock, others play", "see": ".seat .seconds" },
+  { "name": "clock-table-played", "shows": "table/Notices.svelte", "at": "/t/TABLE", "state": "clock, the table played for me", "see": ".whynot" },
+  { "name": "clock-bot-plays", "shows": "table/Notices.svelte", "at": "/t/TABLE", "state": "clock, a bot plays for me", "see": ".whynot .primary" },
+  { "name": "finish", "shows": "table/FinishDialog.svelte", "at": "/t/TABLE", "state": "talk", "do": ["press felt-menu", "press felt-finish"], "see": "[role=alertdialog]" },
+  { "name": "finish-proposed", "shows": "table/FinishNotice.svelte", "at": "/t/TABLE", "state": "somebody proposes to stop", "see": ".whynot .answers .btn" },
+  { "name": "finish-own", "shows": "table/FinishNotice.svelte", "at": "/t/TABLE", "state": "I propose to stop", "see": ".whynot .answers .btn" },
+  { "name": "somebody-takes-long", "shows": "table/VoteNotice.svelte", "at": "/t/TABLE", "state": "somebody takes long", "see": ".whynot .answers .btn" },
+  { "name": "others-wait-for-me", "shows": "table/Notices.svelte", "at": "/t/TABLE", "state": "others wait for me", "see": ".whynot" },
+  { "name": "no-onlookers", "shows": "pages/Table.svelte", "at": "/t/TABLE", "state": "no onlookers", "see": "main .primary" },
+  { "name": "seat-of-a-person", "shows": "table/SeatDialog.svelte", "at": "/t/TABLE", "state": "clock, others play", "do": ["tap .seats .seat:nth-child(3)"], "see": "dialog .mute" },
+  { "name": "guide-offered", "shows": "guide/Guidance.svelte", "at": "/t/TABLE", "state": "with bots", "guide": "offered", "see": ".offer .btn" },
+  { "name": "guide-take", "shows": "guide/GuideCard.svelte", "at": "/t/TABLE", "state": "own turn", "guide": "on", "see": ".guide .link" },
+  { "name": "guide-why", "shows": "guide/GuideCard.svelte", "at": "/t/TABLE", "state": "frozen", "guide": "on", "do": ["tap .guide [aria-expanded]"], "see": ".guide .link" },
+  { "name": "guide-opening", "shows": "guide/GuideCard.svelte", "at": "/t/TABLE", "state": "opening", "guide": "on", "do": ["card Kc", "card Kh", "card Ks", "tap .actions .primary"], "see": ".stage .miss" },
+  { "name": "guide-choina", "shows": "guide/GuideCard.svelte", "at": "/t/TABLE", "state": "choina, may ask", "guide": "on", "see": ".guide .link" },
+  { "name": "guide-cassino", "shows": "guide/GuideCard.svelte", "at": "/t/TABLE", "state": "cassino, own turn", "guide": "on", "do": ["card 8s"], "see": ".guide .link" },
+  { "name": "again", "shows": "table/AgainDialog.svelte", "at": "/t/TABLE", "state": "late", "do": ["press comfort-again"], "see": "dialog li" },
+  { "name": "keys", "shows": "table/KeysDialog.svelte", "at": "/t/TABLE", "state": "late", "do": ["press felt-menu", "press comfort-keys"], "see": "dialog kbd" },
+  { "name": "settings-sound", "shows": "components/Steps.svelte", "at": "/", "do": ["press web-settings", "tap [aria-labelledby=set-sound] label:not(:has(:checked))"], "see": "#set-volume" },
   { "name": "pause-of-three", "shows": "table/MatchSheet.svelte", "at": "/t/TABLE", "state": "pause of three", "see": "dialog .race" },
   { "name": "seat", "shows": "table/SeatDialog.svelte", "at": "/t/TABLE", "state": "with bots", "do": ["tap .seats .seat"], "see": "dialog h2" },
   { "name": "menu", "shows": "table/Menu.svelte", "at": "/t/TABLE", "state": "late", "do": ["press felt-menu"], "see": "dialog .entries" },
   { "name": "leave", "shows": "table/LeaveDialog.svelte", "at": "/t/TABLE", "state": "others play", "do": ["press felt-menu", "press felt-leave"], "see": "[role=alertdialog]" },
   { "name": "score-during-play", "shows": "table/Score.svelte", "at": "/t/TABLE", "state": "others play", "do": ["tap .score:visible, .rail .foot .btn:last-child:visible"], "see": "dialog .body p" },
   { "name": "pause", "shows": "table/ScoreDialog.svelte", "at": "/t/TABLE", "state": "pause", "see": "dialog .hands" },
+  { "name": "rule-of-a-line", "shows": "table/SheetLines.svelte", "at": "/t/TABLE", "state": "pause", "do": ["tap dialog .item"], "see": "dialog li.asked" },
   { "name": "pause-of-second-deal", "shows": "table/MatchSheet.svelte", "at": "/t/TABLE", "state": "pause, later", "see": "dialog .race" },
   { "name": "pause-table", "shows": "table/TablePage.svelte", "at": "/t/TABLE", "state": "pause", "do": ["press felt-next-table"], "see": ".actions .primary" },
   { "name": "pause-of-a-spectator", "shows": "table/ScoreDialog.svelte", "at": "/t/TABLE", "state": "pause of a spectator", "see": "dialog footer .btn" },

@@ -13,9 +13,10 @@ from stolik.server.fault import WebFault
 from stolik.server.outcome import outcome_of, result_of
 from stolik.server.protocol import TableNow
 from stolik.server.replays import replay_of
-from stolik.server.requests import FinishedFound, OpenTable
+from stolik.server.requests import FinishedFound, OpenTable, Shared
 from stolik.server.room import ENDED
 from stolik.table.recorded import record_of_table
+from stolik.text.books import BOOKS
 from stolik.text.catalogue import catalogue
 from tests.support.files import FILES
 from tests.support.people import Device, Language, People, Scheme
@@ -49,6 +50,8 @@ ANSWERING: Final = """
 BLANK: Final = "/favicon.svg"
 LAST_END: Final = 1_796_000_000.0
 DAY: Final = 86_400.0
+SHARE: Final = "Xo8hVt2mQ0uYp5sKc1nWdA"
+"""The id under which a match is shared."""
 
 Answer = tuple[int, str]
 
@@ -65,6 +68,7 @@ class Screen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: tuple[str, ...] = ()
     saved: dict[str, str] = {}
     fails: str = ""
+    guide: str = ""
     do: tuple[str, ...] = ()
 
 
@@ -127,16 +131,28 @@ class Wall:
         kept = {table: {"token": "own", "seat": 0, "rules": "", "names": [], "when": 1} for table in self._tables}
         if "#" in screen.at:  # otherwise it might be only another part of the page that is there
             self.page.goto(BLANK)
-        own = [{"name": name, "rules": rules} for name, rules in screen.saved.items()]
-        self.page.evaluate(
-            PASS_ON, {"stolik.prefs": {"name": "Ania"}, "stolik.seats": kept, "stolik.rules": own}
-        )
         if screen.state:
             self._tables[TABLE] = scene(screen.state)
-        self.page.goto(screen.at.replace("TABLE", TABLE))
+        known = {
+            "stolik.prefs": {"name": "Ania"},
+            "stolik.seats": kept,
+            "stolik.rules": [{"name": name, "rules": rules} for name, rules in screen.saved.items()],
+            "stolik.guide": self._guide(screen),
+        }
+        self.page.evaluate(PASS_ON, known)
+        self.page.goto(screen.at.replace("TABLE", TABLE).replace("SHARE", SHARE))
         if screen.state and self._tables[TABLE].link == "lost":
             expect(self.page.locator(".hand")).to_be_visible()
             self.line.cut()
+
+    def _guide(self, screen: Screen) -> Mapping[str, object]:
+        """Whoever is here has played all games before, unless the screen is about the guide for those who have not."""
+        if screen.guide == "offered":
+            return {}
+        sitting = self._tables[TABLE].sitting if screen.guide else None
+        if sitting is None or sitting.table is None:
+            return dict.fromkeys(BOOKS, "over")
+        return {sitting.rule_set.preset: {"table": TABLE, "deal": sitting.table.state.deal_number}}
 
     @property
     def line(self) -> Line:
@@ -151,14 +167,18 @@ class Wall:
         """The status and the body of what is asked about tables; nothing where the server shall be asked."""
         if path == self._fails:
             return problem(503, WebFault.INTERNAL)
-        if path == "/api/finished":
-            return 200, finished(self._tables)
-        if path == "/api/open-tables":
-            return 200, open_tables(self._listed)
-        if not path.startswith("/api/tables/"):
-            return None
+        if path.startswith(f"/api/shared/{SHARE}/") and TABLE in self._tables:
+            return 200, replayed(self._tables[TABLE], parse_qs(urlsplit(path).query), own=False)
+        if path.startswith("/api/tables/"):
+            return self._of_table(path, method)
+        lists = {"/api/finished": lambda: finished(self._tables), "/api/open-tables": lambda: open_tables(self._listed)}
+        return (200, lists[path]()) if path in lists else None
+
+    def _of_table(self, path: str, method: str) -> Answer:
         _, _, _, table, *more = urlsplit(path).path.split("/")
         found = self._tables.get(table)
+        if found is not None and more == ["share"]:
+            return 200, msgspec.json.encode(Shared(SHARE)).decode()
         if found is not None and more == ["replay"]:
             return 200, replayed(found, parse_qs(urlsplit(path).query))
         if method == "POST":
@@ -187,11 +207,12 @@ def open_tables(states: Sequence[str]) -> str:
     return msgspec.json.encode(tables).decode()
 
 
-def replayed(scene: Scene, asked: Mapping[str, Sequence[str]]) -> str:
-    """A deal of the match, in the words of the language that is asked for."""
+def replayed(scene: Scene, asked: Mapping[str, Sequence[str]], *, own: bool = True) -> str:
+    """A deal of the match, in the words of the language that is asked for; `own`: I had a seat there."""
     assert scene.sitting.table is not None
     record = record_of_table(scene.sitting.table, date="2026-11-30")
-    return msgspec.json.encode(replay_of(record, int(asked["deal"][0]), asked["lang"][0], scene.seat)).decode()
+    seat = scene.seat if own else -1
+    return msgspec.json.encode(replay_of(record, int(asked["deal"][0]), asked["lang"][0], seat)).decode()
 
 
 def problem(status: int, fault: WebFault) -> Answer:

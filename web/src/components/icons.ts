@@ -32,8 +32,13 @@ export const ICONS = {
   first: 'M6 5v14M18.5 5l-8 7 8 7',
   last: 'M18 5v14M5.5 5l8 7-8 7',
   download: 'M12 3.5v11.5M7.5 11l4.5 4.5 4.5-4.5M4.5 20h15',
+  print: 'M7 9V3.5h10V9M7 17.5H3.5V9h17v8.5H17M7 14h10v6.5H7z',
   folder: 'M3.5 19.5v-14h6l2 2.5h9v11.5z',
+  keys: 'M2.5 6h19v12h-19zM6 9.5h.2M10 9.5h.2M14 9.5h.2M18 9.5h.2M6 12h.2M18 12h.2M8 15h8',
   sort: 'M4 6h16M4 12h11M4 18h6',
+  talk: 'M4 4.5h16v11.5h-9l-4.5 4v-4H4zM8 8.7h8M8 12h5',
+  send: 'M4 11.5 20.5 4 14 20.5l-3-6.5z',
+  flag: 'M6 21V4M6 4.5h12.5l-3 4 3 4H6',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -140,7 +140,7 @@ web-theme-system = as the system
 web-theme-light = light
 web-theme-dark = dark
 web-pace = Pace of others’ moves
-web-pace-slow = calm
+web-pace-slow = slow
 web-pace-normal = normal
 web-pace-fast = quick
 

@@ -144,7 +144,7 @@ web-theme-system = jak w systemie
 web-theme-light = jasny
 web-theme-dark = ciemny
 web-pace = Tempo ruchów innych
-web-pace-slow = spokojne
+web-pace-slow = wolne
 web-pace-normal = zwykłe
 web-pace-fast = szybkie
 
