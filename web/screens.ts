@@ -48,7 +48,7 @@ export const SCREENS: readonly Screen[] = [
   { "name": "sent-rules", "shows": "pages/Rules.svelte", "at": "/rules#kurnik@1+players=4+target=3000+pile_always_frozen=on&name=U+Nowak%C3%B3w", "see": ".sent .primary" },
   { "name": "sent-rules-in-part", "shows": "pages/Rules.svelte", "at": "/rules#kurnik@2+players=2+gone=on+targ", "see": ".sent .notice:nth-of-type(4)" },
   { "name": "sent-rules-of-no-game", "shows": "pages/Rules.svelte", "at": "/rules#krunik@1", "see": ".sent .notice.bad" },
-  { "name": "sent-nothing", "shows": "pages/Rules.svelte", "at": "/rules", "see": ".sent .notice.bad" },
+  { "name": "sent-nothing", "shows": "pages/Rules.svelte", "at": "/rules#kurnik@1+target=%C5", "see": ".sent .notice.bad + p" },
   { "name": "options", "shows": "dialogs/OptionsDialog.svelte", "at": "/", "do": ["press web-change-rules"], "see": "dialog .seg" },
   { "name": "options-none", "shows": "dialogs/OptionsDialog.svelte", "at": "/", "do": ["press web-change-rules", "fill web-options-search xyzzy"], "see": "dialog .search + p" },
   { "name": "rules", "shows": "dialogs/RulesDialog.svelte", "at": "/", "do": ["press web-read-rules"], "see": "dialog h3" },
