@@ -1,4 +1,4 @@
-"""Friends by a link: it is copied, scanned, opened; seats, bots, other rules, and everybody ready."""
+"""Friends by a link: it is copied, scanned; others by the list of open tables; seats, bots, other rules, and everybody ready."""
 
 from __future__ import annotations
 
@@ -29,11 +29,18 @@ def test_the_link_is_copied_and_its_picture_says_the_same(person: Person, server
     assert person.page.evaluate("navigator.clipboard.readText()") == link
 
 
-def test_a_friend_reads_the_rules_sits_down_and_both_begin(person: Person, people: People) -> None:
+def test_somebody_finds_the_table_reads_the_rules_sits_down_and_both_begin(person: Person, people: People) -> None:
     say = person.say
-    person.invites("Ania", 4)
+    person.opens()
+    person.writes_name("Ania")
+    person.chooses("web-players", count=4)
+    person.chooses("web-listed-all")
+    person.press("web-invite-friends")
+    expect(person.region("web-manners")).to_contain_text(say("web-manners-listed-yes"))
     friend = Person(people.arrive(person.device, say.language), say, person.device)
-    friend.opens(person.page.url)
+    friend.opens()
+    found = say("web-open-join-at", game=say("web-game-kurnik"), names="Ania")
+    friend.pointer.tap(friend.page.get_by_role("link", name=found))
     friend.reads("web-lobby-guest", has="yes", name="Ania")
     rules = friend.region("web-table-rules")
     expect(rules).to_contain_text(say("web-table-game", game=say("web-game-kurnik"), count=4))
@@ -45,6 +52,9 @@ def test_a_friend_reads_the_rules_sits_down_and_both_begin(person: Person, peopl
     expect(friend.button("web-ready")).to_be_visible()
     seats = person.region("web-seats")
     expect(seats).to_contain_text("Marek")
+    friend.press("web-move-here", number=3, has="yes", name="Ania")
+    for one in (person, friend):
+        expect(one.region("web-seats")).to_contain_text(say("event-and", first="Ania", last="Marek"))
     expect(seats.get_by_text(say("web-seat-free"))).to_have_count(2)
 
     friend.is_ready()

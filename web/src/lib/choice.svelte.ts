@@ -52,16 +52,11 @@ export class Choice {
     this.open = kept.open === true;
     this.listed = kept.listed === true;
     const own = typeof kept.own === 'string' && kept.own !== '' ? saved.find(kept.own) : undefined;
-    if (own !== undefined && this.presetOf(own) === this.preset) this.own = own.name;
+    if (own !== undefined && examineRules(own.rules, games).game?.id === this.preset) this.own = own.name;
   }
 
   get game(): GameInfo | undefined {
     return this.games.find(({ id }) => id === this.preset);
-  }
-
-  /** The game of own rules; empty where there is no such game. */
-  presetOf({ rules }: NamedRules): string {
-    return examineRules(rules, this.games).game?.id ?? '';
   }
 
   /** Play a game as it is known, or with what was changed in it last. */

@@ -2,7 +2,7 @@
 
 web-move = Sit here instead
 web-move-here =
-    Sit at seat { $number } instead{ $has ->
+    Sit here instead, at seat { $number }{ $has ->
         [yes] , partner: { $name }
        *[no] {""}
     }
