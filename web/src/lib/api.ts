@@ -4,6 +4,7 @@ import type {
   FinishedFound,
   FinishedWanted,
   GameInfo,
+  OpenTable,
   Problem,
   Replay,
   Rulebook,
@@ -74,6 +75,7 @@ export const api = {
   rulebook: (rules: string, lang: string) => request<Rulebook>(`/rules?${new URLSearchParams({ rules, lang })}`),
   openTable: (wanted: TableWanted) => request<SeatGiven>('/tables', wanted),
   table: (id: string) => request<TableNow>(table(id)),
+  openTables: () => request<OpenTable[]>('/open-tables'),
   sit: (id: string, wanted: SeatWanted) => request<SeatGiven>(`${table(id)}/seats`, wanted),
   finished: (wanted: FinishedWanted) => request<FinishedFound>('/finished', wanted),
   replay: (id: string, token: string, deal: number, lang: string) =>
