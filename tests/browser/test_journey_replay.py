@@ -1,10 +1,11 @@
-"""A match that is over is found again, gone through move by move, kept as a file, and opened from it."""
+"""A match that is over is found again, gone through move by move, shared, kept as a file, and opened from it."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from playwright.sync_api import FilePayload, expect
 
@@ -14,7 +15,7 @@ from tests.support.arrangement import Deal
 from tests.support.files import FILES, tampered
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator
+    from playwright.sync_api import Locator, Page
 
     from tests.browser.friend import Friend, Friends
     from tests.browser.person import Person
@@ -40,12 +41,13 @@ def test_a_finished_match_is_found_replayed_downloaded_and_opened_from_its_file(
     finds_the_match(person)
     goes_through_it(person)
     sees_it_as_the_friend_did(person)
+    stranger = people.arrive(person.device, person.say.language)
+    shares(person, stranger)
     file = downloads(person, tmp_path)
     opens(person, file.read_bytes(), file.name)
     expect(person.page).to_have_url(re.compile("/games/file$"))
     stands_at(person, 1, 1)
 
-    stranger = people.arrive(person.device, person.say.language)
     stranger.goto(f"/games/{friend.table}")
     expect(stranger.get_by_role("alert")).to_have_text(person.say("web-error-no-seat"))
 
@@ -140,6 +142,27 @@ def sees_it_as_the_friend_did(person: Person) -> None:
     expect(hand_of(person, NAME)).to_have_accessible_name(
         person.say("web-replay-hand-closed", name=NAME, count=len(OWN_HAND.split()))
     )
+
+
+def shares(person: Person, stranger: Page) -> None:
+    """Let everybody who has the link see it with all hands open, and take that back."""
+    person.press("after-share-short")
+    person.reads("after-share-what")
+    person.press("after-share-make")
+    link = person.page.get_by_label(person.say("after-share-link"), exact=True).input_value()
+    stranger.goto(urlsplit(link).path)
+    expect(stranger.get_by_text(person.say("after-shared-lead"))).to_be_visible()
+    stranger.get_by_role("button", name=person.say("web-replay-next"), exact=True).click()
+    expect(stranger.get_by_role("img", name=re.compile(person.say.name("Qd")))).to_be_visible()
+    expect(stranger.get_by_role("img", name=re.compile(person.say.name("Ac")))).to_be_visible()
+    with stranger.expect_download():
+        stranger.get_by_role("button", name=person.say("web-games-download"), exact=True).click()
+    expect(stranger.get_by_role("button", name=person.say("after-share-short"), exact=True)).to_have_count(0)
+    person.press("after-share-stop")
+    person.reads("after-share-stopped")
+    person.closes_dialog()
+    stranger.reload()
+    expect(stranger.get_by_role("alert")).to_have_text(person.say("web-error-no-share"))
 
 
 def downloads(person: Person, folder: Path) -> Path:

@@ -32,6 +32,9 @@ const PATIENCE = 10_000;
 /** For what makes a server work: others may be before us. */
 const LONG_PATIENCE = 60_000;
 
+/** Forms and plain texts are no requests, whoever sends them: what asks for a change is JSON, even where it has no body. */
+const JSON_SENT = { 'content-type': 'application/json' };
+
 function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && typeof (body as Problem).code === 'string';
 }
@@ -52,8 +55,7 @@ async function ask<T>(path: string, init: RequestInit, read: (answer: Response) 
 function request<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   const read = (answer: Response): Promise<T> => answer.json().catch(() => null) as Promise<T>;
   if (body === undefined) return ask(path, { headers }, read);
-  const json = { 'content-type': 'application/json' };
-  return ask(path, { method: 'POST', headers: json, body: JSON.stringify(body) }, read);
+  return ask(path, { method: 'POST', headers: JSON_SENT, body: JSON.stringify(body) }, read);
 }
 
 /** What is at the end of a link that was shared. */
@@ -84,7 +86,7 @@ export const api = {
     ask<Replay>(`/replays?${of(deal, lang)}`, { method: 'POST', body: file }, (answer) => answer.json(), LONG_PATIENCE),
   record: (id: string, token: string) => ask(`${table(id)}/record`, { headers: bearer(token) }, fileOf),
   share: (id: string, token: string) =>
-    ask<Shared>(`${table(id)}/share`, { method: 'POST', headers: bearer(token) }, (answer) => answer.json()),
+    ask<Shared>(`${table(id)}/share`, { method: 'POST', headers: { ...JSON_SENT, ...bearer(token) } }, (answer) => answer.json()),
   unshare: (id: string, token: string) =>
     ask<void>(`${table(id)}/share`, { method: 'DELETE', headers: bearer(token) }, () => Promise.resolve()),
   sharedReplay: (id: string, deal: number, lang: string) =>

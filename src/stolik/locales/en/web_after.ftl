@@ -39,6 +39,7 @@ after-printed = { $game }, { $goal }
 after-by-deal = Deal by deal
 
 after-share = Share this match
+after-share-short = Share
 after-share-of = Share: { $game }, { $names }
 after-share-what = Whoever has the link can watch the whole match: the hands of all players, every move, and the names as they were at the table. Nobody gets your seat by it.
 after-share-make = Create a link

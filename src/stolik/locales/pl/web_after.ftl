@@ -45,6 +45,7 @@ after-printed = { $game }, { $goal }
 after-by-deal = Rozdanie po rozdaniu
 
 after-share = Udostępnij partię
+after-share-short = Udostępnij
 after-share-of = Udostępnij: { $game }, { $names }
 after-share-what = Każdy, kto ma link, może obejrzeć całą partię: karty wszystkich grających, każdy ruch i imiona takie, jakie były przy stole. Twojego miejsca nikt przez to nie zajmie.
 after-share-make = Utwórz link
