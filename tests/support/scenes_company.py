@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import msgspec
 
-from stolik.desk.said import Deed
 from stolik.server.protocol import Failed, FromTable, Hello, Line, Update, Welcome
 from stolik.table.manners import Manners
 from tests.support.scene import Scene, begun, set_up
@@ -69,24 +68,27 @@ _ENCODER: Final = msgspec.json.Encoder()
 class Company(Scene):
     """A scene in which more is shown of the people than that they sit there.
 
-    `shown` are fields of the table; `said` is read on coming, `saying` is said, and `done` happens, just after that.
+    `shown` are fields of the table; `said` is read on coming, `saying` is said just after that. What the
+    table does for the seat, its `act`, comes after the next question.
     """
 
     shown: dict[str, Any] = field(default_factory=dict)
     said: tuple[Line, ...] = ()
     saying: tuple[Line, ...] = ()
-    done: tuple[Deed, ...] = ()
+    act: str = ""
 
     def answers(self, text: str) -> list[str]:
         """What the table says to a message, and after a hello what comes just then."""
         answers = [self._dressed(answer) for answer in super().answers(text)]
-        return answers + self._news() if '"hello"' in text else answers
+        cue = "consider" if self.act else "hello"
+        return answers + self._news() if f'"{cue}"' in text else answers
 
     def _news(self) -> list[str]:
-        if not (self.saying or self.done):
+        if not (self.saying or self.act):
             return []
-        update = msgspec.json.decode(self.update(), type=Update)
-        return [self._dressed(_text(msgspec.structs.replace(update, talk=self.saying, deeds=self.done)))]
+        events = self.sitting.act(self.seat, self.act).events if self.act else ()
+        update = msgspec.json.decode(self.update([event for _, event in events]), type=Update)
+        return [self._dressed(_text(msgspec.structs.replace(update, talk=self.saying)))]
 
     def _dressed(self, answer: str) -> str:
         message: FromTable = _DECODER.decode(answer)
@@ -146,10 +148,10 @@ STATES: Final[dict[str, Callable[[], Scene]]] = {
     "clock, others play": partial(company, THEIRS, manners=CLOCK, shown={"left": 33.0, "seconds": 60.0, "watchers": 2}),
     "clock, the table played for me": partial(
         company,
-        THEIRS,
+        MIDDLE,
         manners=CLOCK,
         shown={"left": 0.1, "seconds": 60.0},
-        done=(Deed("drew", 0, ("9s", "8s")), Deed("discarded", 0, ("4c",))),
+        act="discard 4c",
     ),
     "clock, a bot plays for me": lambda: replaced(company(THEIRS, manners=CLOCK)),
     "somebody proposes to stop": partial(company, MIDDLE, shown={"finishing": (1, 3)}),
