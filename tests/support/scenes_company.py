@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from stolik.server.protocol import Failed, FromTable, Hello, Line, Update, Welcome
+from stolik.server.protocol import Failed, FromTable, Line, Update, Welcome
 from stolik.table.manners import Manners
 from tests.support.scene import Scene, begun, set_up
 
@@ -102,7 +102,7 @@ class Company(Scene):
 class Shut(Scene):
     """A table that shows nothing to those who have no seat."""
 
-    def answers(self, text: str) -> list[str]:
+    def answers(self, _: str) -> list[str]:
         """The refusal of a hello."""
         return [_text(Failed("no-watching"))]
 
@@ -112,7 +112,13 @@ def _text(message: FromTable) -> str:
 
 
 def company(
-    position: str, rules: str = FOUR, *, seat: int = 0, manners: Manners | None = None, here: Iterable[int] = range(5), **more: Any
+    position: str,
+    rules: str = FOUR,
+    *,
+    seat: int = 0,
+    manners: Manners | None = None,
+    here: Iterable[int] = range(5),
+    **more: Any,
 ) -> Scene:
     """People who play from a position."""
     players = 3 if rules == CASSINO else 4

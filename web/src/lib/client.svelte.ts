@@ -172,7 +172,7 @@ export class TableClient {
     this.#queue.see({ table, mine });
     if (this.seat >= 0) {
       const names = table.places.map((place) => place.name ?? '').filter((name, seat) => name && seat !== this.seat);
-      describeSeat(this.table, table.rules, names);
+      describeSeat(this.table, table.rules, names, this.seat);
     }
   }
 

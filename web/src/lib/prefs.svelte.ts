@@ -2,7 +2,9 @@
 import { remember, remembered } from './storage';
 
 export type Language = 'en' | 'pl';
-export type Pace = 'slow' | 'normal' | 'fast';
+/** How quickly the moves of others are shown: from all at once to slowly. */
+export type Pace = 'once' | 'fast' | 'normal' | 'calm' | 'slow';
+export type Switch = 'off' | 'on';
 
 export interface Prefs {
   name: string;
@@ -13,8 +15,12 @@ export interface Prefs {
   theme: 'system' | 'light' | 'dark';
   /** How the hand is sorted; `game`: as is best in the game that is played. */
   order: 'game' | 'rank' | 'suit';
-  /** How quickly the moves of others are shown. */
   pace: Pace;
+  /** Whether moves are heard, and how loud: one of `VOLUMES`. */
+  sound: Switch;
+  volume: number;
+  /** Whether single letters do something at the table; who speaks to the computer does not want that. */
+  keys: Switch;
 }
 
 const KEY = 'stolik.prefs';
@@ -26,8 +32,14 @@ export const CHOICES = {
   suits: ['four', 'two'],
   order: ['game', 'rank', 'suit'],
   theme: ['system', 'light', 'dark'],
-  pace: ['slow', 'normal', 'fast'],
+  sound: ['off', 'on'],
+  keys: ['on', 'off'],
 } as const;
+
+/** The steps of the slider, the quickest first. */
+export const PACES: readonly Pace[] = ['once', 'fast', 'normal', 'calm', 'slow'];
+/** The steps of the other one. */
+export const VOLUMES: readonly number[] = [1, 2, 3, 4, 5];
 
 function ownLanguage(): Language {
   const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
@@ -51,7 +63,10 @@ export function readPrefs(kept: unknown): Prefs {
     suits: pick('suits', CHOICES.suits, 'four'),
     theme: pick('theme', CHOICES.theme, 'system'),
     order: pick('order', CHOICES.order, 'game'),
-    pace: pick('pace', CHOICES.pace, 'normal'),
+    pace: pick('pace', PACES, 'normal'),
+    sound: pick('sound', CHOICES.sound, 'off'),
+    volume: VOLUMES.find((one) => one === found.volume) ?? 3,
+    keys: pick('keys', CHOICES.keys, 'on'),
   };
 }
 

@@ -47,21 +47,31 @@ export function saidOf(message: Said, people: People): string {
 
 /** The deeds as sentences, one for each seat as long as no other comes between. */
 export function sentences(told: readonly Deed[], people: People): string[] {
-  const lines: string[] = [];
-  let clauses: string[] = [];
+  return grouped(told).map((group) => {
+    const [first] = group;
+    const clauses = group.map((deed) => message(deed, people));
+    if (first === undefined || whole(first.code)) return clauses.join(' ');
+    return sentence(first.seat ?? NOBODY, clauses, people);
+  });
+}
+
+/** The deeds of each sentence. */
+export function grouped<D extends Deed>(told: readonly D[]): D[][] {
+  const groups: D[][] = [];
+  let group: D[] = [];
   for (const [at, deed] of told.entries()) {
-    if (whole(deed.code)) {
-      lines.push(message(deed, people));
-      continue;
-    }
-    clauses.push(message(deed, people));
-    const following = told[at + 1];
-    if (!following || (following.seat ?? NOBODY) !== (deed.seat ?? NOBODY) || whole(following.code)) {
-      lines.push(sentence(deed.seat ?? NOBODY, clauses, people));
-      clauses = [];
-    }
+    group.push(deed);
+    if (!endsSentence(deed, told[at + 1])) continue;
+    groups.push(group);
+    group = [];
   }
-  return lines;
+  return groups;
+}
+
+/** Whether nothing that follows belongs to the same sentence. */
+function endsSentence(deed: Deed, following: Deed | undefined): boolean {
+  if (whole(deed.code) || following === undefined || whole(following.code)) return true;
+  return (following.seat ?? NOBODY) !== (deed.seat ?? NOBODY);
 }
 
 /** What a seat did, as one sentence. */

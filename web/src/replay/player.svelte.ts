@@ -3,8 +3,18 @@ import type { Moment, Problem, Replay } from '../lib/protocol';
 import type { Pace } from '../lib/prefs.svelte';
 import { problemOf } from '../lib/api';
 
+/** How quickly a match goes on by itself, the slowest first; these too are choices of the settings. */
+export const REPLAY_PACES = ['slow', 'normal', 'fast'] as const;
+type ReplayPace = (typeof REPLAY_PACES)[number];
+
+/** The pace of a replay that is nearest to that of the moves at a table. */
+export function replayPace(pace: Pace): ReplayPace {
+  if (pace === 'once' || pace === 'fast') return 'fast';
+  return pace === 'normal' ? 'normal' : 'slow';
+}
+
 /** How long a moment is shown. */
-export const SHOWN: Readonly<Record<Pace, number>> = { slow: 2400, normal: 1300, fast: 600 };
+export const SHOWN: Readonly<Record<ReplayPace, number>> = { slow: 2400, normal: 1300, fast: 600 };
 
 /** Stands for the last moment of a deal, however many it has. */
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -13,7 +23,7 @@ export class Player {
   replay: Replay | null = $state.raw(null);
   at = $state(0);
   playing = $state(false);
-  pace: Pace = $state('normal');
+  pace: ReplayPace = $state('normal');
   problem: Problem | null = $state.raw(null);
 
   #asked = 0;

@@ -1,4 +1,7 @@
-/** Cards dragged out of the hand with a pointer: copies follow it, and fall where something takes them. */
+/**
+ * Cards dragged out of the hand with a pointer: copies follow it, and fall where something takes them. As long as they
+ * are dragged the page is marked, so that all such places can be seen; near its upper and lower edge it scrolls.
+ */
 
 export interface Dragged {
   readonly id: number;
@@ -16,6 +19,10 @@ interface Wishes {
 const SLACK = 9;
 const NEXT = 26;
 const OVER = 'over';
+const DRAGGING = 'dragging';
+/** So near to an edge the page scrolls, so far with each frame, in pixels. */
+const EDGE = 56;
+const SCROLL = 9;
 
 export class Drag {
   #ended = { id: -1, at: -Infinity };
@@ -35,6 +42,13 @@ export class Drag {
     const { signal } = stop;
     let copies: HTMLElement[] = [];
     let target: HTMLElement | null = null;
+    let height = start.y;
+    const scroll = (): void => {
+      if (signal.aborted) return;
+      if (height < EDGE) window.scrollBy(0, -SCROLL);
+      else if (height > window.innerHeight - EDGE) window.scrollBy(0, SCROLL);
+      requestAnimationFrame(scroll);
+    };
 
     const moved = (now: PointerEvent): void => {
       if (now.pointerId !== pointer) return;
@@ -42,7 +56,10 @@ export class Drag {
         if (Math.hypot(now.clientX - start.x, now.clientY - start.y) < SLACK) return;
         copies = this.#lift(id);
         if (copies.length === 0) return;
+        document.body.classList.add(DRAGGING);
+        scroll();
       }
+      height = now.clientY;
       for (const [at, copy] of copies.entries()) {
         copy.style.transform = `translate(${now.clientX + at * NEXT}px, ${now.clientY}px) translate(-30%, -60%)`;
       }
@@ -55,6 +72,7 @@ export class Drag {
     const ended = (now: PointerEvent, fell: boolean): void => {
       if (now.pointerId !== pointer) return;
       stop.abort();
+      document.body.classList.remove(DRAGGING);
       for (const copy of copies) copy.remove();
       target?.classList.remove(OVER);
       if (copies.length === 0) return;

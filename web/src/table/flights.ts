@@ -7,6 +7,7 @@
 import { TALL } from './fan';
 import type { Pace } from '../lib/prefs.svelte';
 import { HAND, seatPlace, STOCK, type Move, type Played } from './moves';
+import { FLIGHT, LONGEST_WAIT, WHOLE } from './pace';
 
 interface Seen {
   readonly card: string;
@@ -21,9 +22,6 @@ interface Sight {
   readonly cards: Seen[];
 }
 
-const DURATION: Readonly<Record<Pace, number>> = { slow: 300, normal: 220, fast: 130 };
-/** Nothing that happens at once takes longer than this to be seen. */
-const WHOLE = 600;
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 /** A deal is more than what one can follow: only the own cards are shown coming. */
 const MANY = 24;
@@ -33,6 +31,8 @@ const ASIDE = 0.3;
 export class Flights {
   #before = new Map<string, Sight>();
   #waiting: { readonly node: HTMLElement; readonly card: string }[] = [];
+  /** When the cards of earlier moves have come to lie. */
+  #free = 0;
 
   constructor(
     readonly layer: () => HTMLElement | undefined,
@@ -58,17 +58,21 @@ export class Flights {
       moves.length > MANY
         ? moves.filter(({ to }) => to === HAND).map((move) => ({ ...move, from: STOCK }))
         : moves.filter((move) => !under.has(move));
-    const duration = DURATION[this.pace()];
-    const gap = seen.length < 2 ? 0 : Math.min(duration / 2, (WHOLE - duration) / (seen.length - 1));
+    const duration = FLIGHT[this.pace()];
+    const gap = seen.length < 2 ? 0 : Math.min(duration / 2, (WHOLE[this.pace()] - duration) / (seen.length - 1));
     for (const [move, box] of under) this.#fly(move, { box, node: null }, after, 0, duration);
-    const first = played?.takes && under.size === 0 ? this.#visit(played, seen, duration) : 0;
+    // those of others come one move after the other; own ones wait for nobody
+    const own = under.size > 0 || seen.some(({ from, to }) => from === HAND || to === HAND);
+    const wait = own ? 0 : Math.min(Math.max(0, this.#free - performance.now()), LONGEST_WAIT);
+    const first = wait + (played?.takes && under.size === 0 ? this.#visit(played, seen, duration, wait) : 0);
+    this.#free = performance.now() + first + gap * Math.max(0, seen.length - 1) + duration;
     for (const [at, move] of seen.entries()) {
       this.#fly(move, taken(this.#before.get(move.from), move.card), after, first + at * gap, duration);
     }
   }
 
   /** Another's card is seen beside what it takes before all of them go; how long the others wait for it. */
-  #visit({ seat, card }: Played, moves: readonly Move[], duration: number): number {
+  #visit({ seat, card }: Played, moves: readonly Move[], duration: number, delay: number): number {
     const layer = this.layer();
     const home = this.#before.get(seatPlace(seat))?.box;
     const taking = moves.find(({ from, to }) => to === seatPlace(seat) && from !== to);
@@ -87,7 +91,7 @@ export class Flights {
       { transform: away, opacity: 0.2 },
     ];
     const done = (): void => copy.remove();
-    copy.animate(frames, { duration: duration * 2, fill: 'both' }).finished.then(done, done);
+    copy.animate(frames, { duration: duration * 2, delay, fill: 'both' }).finished.then(done, done);
     return duration;
   }
 
@@ -105,7 +109,7 @@ export class Flights {
       const box = new DOMRect(left, top, node.offsetWidth, node.offsetHeight);
       const copy = ghost(node, box, layer);
       copy.animate([{ transform: 'none' }, { transform: between(centred(target, box), box) }], {
-        duration: DURATION[this.pace()],
+        duration: FLIGHT[this.pace()],
         easing: EASE,
         fill: 'forwards',
       });
@@ -168,6 +172,7 @@ export class Flights {
   }
 
   #still(): boolean {
+    if (this.pace() === 'once') return true;
     return matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
   }
 }

@@ -1,6 +1,13 @@
 /** In which order a person holds the hand, and which of equal cards is which. */
+import type { Picture } from '../lib/protocol';
 
 export type Order = 'rank' | 'suit';
+
+/** How a hand is best held: by suit where the contract of the deal asks for nothing but sequences. */
+export function bestOrder({ order, where }: Picture): string | undefined {
+  const { sets, runs } = where?.params ?? {};
+  return sets === 0 && Number(runs) > 0 ? 'suit' : order;
+}
 
 /** The order that a person wants; who leaves it to the game has the one that is best there. */
 export function wantedOrder(preferred: 'game' | Order, best: string | undefined): Order {

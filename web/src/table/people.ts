@@ -2,7 +2,7 @@
 
 import type { Picture, Place, TableNow } from '../lib/protocol';
 import { nameOf, type People } from '../lib/sentences';
-import { listed, say } from '../lib/say.svelte';
+import { hasMessage, listed, shownParams, say } from '../lib/say.svelte';
 
 const BOTS = ['Marek', 'Ewa', 'Zofia', 'Jan', 'Ola', 'Piotr'];
 
@@ -72,4 +72,12 @@ export function ownLane(picture: Picture, me: number): number {
 export function lanesMineFirst(picture: Picture, me: number): number[] {
   const own = ownLane(picture, me);
   return [own, ...[...picture.lanes.keys()].filter((lane) => lane !== own)];
+}
+
+/** What a seat in turn has to do now, in a word or two; empty where it is not in turn. */
+export function taskOf(picture: Picture, seat: number): string {
+  const { stage, turn } = picture;
+  if (stage === null || turn !== seat) return '';
+  const id = `comfort-does-${stage.code}`;
+  return hasMessage(id) ? say(id, shownParams(stage.params)) : '';
 }

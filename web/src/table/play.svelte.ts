@@ -25,6 +25,9 @@ export interface Flying {
   comeBack(): void;
 }
 
+/** What lies before the other sides, where nobody adds to their melds. */
+export const THEIRS = 'theirs';
+
 export class Play {
   hand: readonly Held[] = $state.raw([]);
   selected: ReadonlySet<number> = $state.raw(new Set());
@@ -242,22 +245,35 @@ export class Play {
     void this.client.command({ type: 'undo' }).then((outcome) => this.#answered(outcome, ''));
   }
 
-  /** A tap on a place, or cards that were dropped there. */
-  async go(place: string): Promise<void> {
-    if (this.busy || !this.inTurn) return;
+  /** Cards were dropped on a place; where they cannot go it is said why. */
+  async drop(place: string): Promise<void> {
+    if (this.busy) return;
+    const why = place === THEIRS ? 'comfort-drop-theirs' : this.inTurn ? '' : 'comfort-drop-wait';
+    if (why) this.notice = { tone: 'info', title: say(why) };
+    else if (!(await this.go(place))) this.notice = { tone: 'info', title: say('comfort-drop-nothing') };
+  }
+
+  /** A tap on a place; whether there was anything to be done or said there. */
+  async go(place: string): Promise<boolean> {
+    if (this.busy || !this.inTurn) return true;
     if (this.#single) {
       await this.#laid(place);
-      return;
+      return true;
     }
     const here = (choice: Choice | null): Offer[] => (choice?.offers ?? []).filter((offer) => offer.place === place);
     let found = here(this.choice);
-    if (this.selected.size > 0 || found.length === 0) found = here(await this.#considered(place));
+    if (this.selected.size > 0 || found.length === 0) {
+      const choice = await this.#considered(place);
+      if (!choice) return true; // something else has happened meanwhile
+      found = here(choice);
+    }
     const possible = found.filter(({ refusal }) => !refusal);
     const [one] = possible;
     const next = possible.length === 1 ? one : possible.find(({ primary }) => primary);
     if (next) this.do(next);
     else if (possible.length > 0) this.notice = { tone: 'info', title: say('felt-which'), offers: possible };
     else if (found[0]?.refusal) this.refuse(found[0].refusal);
+    return found.length > 0;
   }
 
   /** The one next step. */
