@@ -14,7 +14,7 @@ import { lostSince } from './since.svelte';
 const person = (name: string, more: Partial<Place> = {}): Place => ({ name, kind: 'person', ...more });
 const lane = (...seats: number[]) => ({ seats, total: 0, groups: [] });
 const picture = (more: Partial<Picture> = {}): Picture =>
-  ({ turn: 1, stage: { code: 'desk-stage-take' }, seats: [{}, {}, {}, {}], lanes: [lane(0, 2), lane(1, 3)], ...more }) as unknown as Picture;
+  ({ turn: 1, stage: { code: 'desk-stage-take', params: { draw: 1, pile: 'yes' } }, seats: [{}, {}, {}, {}], lanes: [lane(0, 2), lane(1, 3)], ...more }) as unknown as Picture;
 const table = (more: Partial<TableNow> = {}): TableNow =>
   ({ phase: 'playing', places: [person('Ala'), person('Basia'), person('Celina'), person('Danka')], picture: picture(), ...more }) as unknown as TableNow;
 
@@ -102,7 +102,7 @@ describe('doingOf', () => {
   const doing = (seat: number, now: TableNow, lost?: number, me = 0) => doingOf(seat, now, now.picture ?? picture(), { ...people, me }, lost);
 
   it('says on whose side somebody is, and what he does in his turn', () => {
-    expect(doing(1, table())).toEqual(['Plays against you.', 'Drawing cards now.']);
+    expect(doing(1, table())).toEqual(['Plays against you.', 'Now: draws or takes.']);
     expect(doing(2, table())).toEqual(['Plays with you.', 'Waiting for a turn.']);
     expect(doing(1, table(), undefined, -1)[0]).toBe('In a pair with Danka.');
   });

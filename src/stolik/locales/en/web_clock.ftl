@@ -47,12 +47,7 @@ felt-watch-closed = This table plays without onlookers
 
 ## What everybody is doing
 
-felt-doing-take = Drawing cards now.
-felt-doing-play = Laying melds or discarding now.
-felt-doing-answer = Answering the partner.
-felt-doing-last = Playing the last turn of the deal.
-felt-doing-card = Playing a card now.
-felt-doing-buy = Choosing how many cards to buy.
+felt-doing-now = Now: { $doing }.
 felt-doing-turn = In turn now.
 felt-doing-waits = Waiting for a turn.
 felt-doing-ready = Has read the score and waits for the next deal.

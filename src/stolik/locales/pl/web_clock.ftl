@@ -49,12 +49,7 @@ felt-watch-closed = Ten stół gra bez widzów
 
 ## Co kto robi
 
-felt-doing-take = Teraz dobiera karty.
-felt-doing-play = Teraz wykłada i odkłada.
-felt-doing-answer = Odpowiada partnerowi.
-felt-doing-last = Gra ostatnią kolej w rozdaniu.
-felt-doing-card = Teraz zagrywa kartę.
-felt-doing-buy = Wybiera, ile kart kupuje.
+felt-doing-now = Teraz: { $doing }.
 felt-doing-turn = Teraz gra.
 felt-doing-waits = Czeka na swoją kolej.
 felt-doing-ready = Wynik przeczytany, czeka na następne rozdanie.
