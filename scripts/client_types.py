@@ -18,6 +18,7 @@ from msgspec import inspect
 from stolik.desk import moment, offer, picture, said
 from stolik.server import protocol, requests
 from stolik.table import manners
+from stolik.table.phrases import PHRASES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,8 +31,12 @@ WIDTH = 120
 
 HEAD = """\
 // The messages between the browser and a table, written by `make types` from src/stolik/server/protocol.py,
-// requests.py, table/manners.py and src/stolik/desk/; do not edit it by hand. What is optional has a default on the
-// other side: it may be left out of a message to the table, and the table leaves it out of its own.
+// requests.py, table/manners.py, table/phrases.py and src/stolik/desk/; do not edit it by hand. What is optional has a
+// default on the other side: it may be left out of a message to the table, and the table leaves it out of its own.
+"""
+PHRASES_HEAD = """\
+/** The codes of the ready-made phrases, in the order in which they are offered. */
+export const PHRASES = [
 """
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",
@@ -46,7 +51,11 @@ def client_types() -> str:
     """The whole file."""
     aliases = dict(_aliases())
     parts = {name: _definition(name, value, aliases) for module in MODULES for name, value in _definitions(module)}
-    return "\n".join([HEAD, *parts.values()])
+    return "\n".join([HEAD, *parts.values(), _phrases()])
+
+
+def _phrases() -> str:
+    return PHRASES_HEAD + "".join(f"  {json.dumps(code)},\n" for code in PHRASES) + "] as const\n"
 
 
 def _definitions(module: ModuleType) -> Iterator[tuple[str, object]]:

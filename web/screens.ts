@@ -180,7 +180,7 @@ export const SCREENS: readonly Screen[] = [
   { "name": "clock-own-turn", "shows": "table/OwnClock.svelte", "at": "/t/TABLE", "state": "clock, own turn", "see": ".own-clock" },
   { "name": "clock-little-time", "shows": "table/OwnClock.svelte", "at": "/t/TABLE", "state": "clock, little time", "see": ".own-clock.near" },
   { "name": "clock-others-play", "shows": "talk/Beside.svelte", "at": "/t/TABLE", "state": "clock, others play", "see": ".seat .seconds" },
-  { "name": "clock-table-played", "shows": "table/Notices.svelte", "at": "/t/TABLE", "state": "clock, the table played for me", "see": ".whynot" },
+  { "name": "clock-table-played", "shows": "table/Notices.svelte", "at": "/t/TABLE", "state": "clock, the table played for me", "do": ["card 9d"], "see": ".whynot" },
   { "name": "clock-bot-plays", "shows": "table/Notices.svelte", "at": "/t/TABLE", "state": "clock, a bot plays for me", "see": ".whynot .primary" },
   { "name": "finish", "shows": "table/FinishDialog.svelte", "at": "/t/TABLE", "state": "talk", "do": ["press felt-menu", "press felt-finish"], "see": "[role=alertdialog]" },
   { "name": "finish-proposed", "shows": "table/FinishNotice.svelte", "at": "/t/TABLE", "state": "somebody proposes to stop", "see": ".whynot .answers .btn" },

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
-from stolik.desk.said import Deed
-from stolik.server.protocol import Failed, FromTable, Line, Update, Welcome
+from stolik.games.registry import parse_rule_set
+from stolik.server.fault import WebFault
+from stolik.server.protocol import Failed, FromTable, Update, Welcome
 from stolik.table.manners import Manners
-from tests.support.scene import Scene, begun, set_up
+from stolik.table.sitting import Change, Sitting
+from tests.support.scene import Scene, gathered, set_up
 
 FOUR: Final = "kurnik@1 players=4"
 CHOINA: Final = "choina@1"
@@ -52,14 +54,15 @@ last 0
 hand 0: 8s Ac 10h
 table 3c 5d 8h Ks 2h"""
 
+USUAL: Final = Manners()
 LONG: Final = "Gramy jeszcze jedną partię po kolacji? Wtedy przyjdzie też Wojtek, a ja zrobię herbatę dla wszystkich."
 SAID: Final = (
-    Line(31, 1, "Marek", phrase="hello"),
-    Line(33, 2, "Kasia", phrase="good_luck"),
-    Line(40, 0, "Ania", text="Cześć wszystkim"),
-    Line(52, 3, "Zofia", text="<b>Kto</b> rozdaje? https://example.org"),
-    Line(58, 1, "Marek", text=LONG),
+    (1, "hello", ""),
+    (2, "good_luck", ""),
+    (0, "", "Cześć wszystkim"),
+    (3, "", "<b>Kto</b> rozdaje? https://example.org"),
 )
+"""Who said what: a phrase, or a text."""
 
 _DECODER: Final = msgspec.json.Decoder(FromTable)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -67,31 +70,25 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 @dataclass
 class Company(Scene):
-    """A scene in which more is shown of the people than that they sit there.
+    """A scene in which something happens just after it is shown, or after the first question that is asked then.
 
-    `shown` are fields of the table; `said` is read on coming, `saying` is said, and `done` happens, just after that.
+    `shown` are fields of the table that depend on time.
     """
 
+    happens: Callable[[Sitting], Change] | None = None
+    after: Literal["hello", "consider"] = "hello"
     shown: dict[str, Any] = field(default_factory=dict)
-    said: tuple[Line, ...] = ()
-    saying: tuple[Line, ...] = ()
-    done: tuple[Deed, ...] = ()
 
     def answers(self, text: str) -> list[str]:
-        """What the table says to a message, and after a hello what comes just then."""
-        answers = [self._dressed(answer) for answer in super().answers(text)]
-        return answers + self._news() if '"hello"' in text else answers
+        """What the table says to a message, and then of what happens."""
+        answers = super().answers(text)
+        if self.happens is not None and f'"{self.after}"' in text:
+            change = self.happens(self.sitting)
+            answers.append(self.update([event for _, event in change.events], change.talk))
+        return [self._timed(answer) for answer in answers]
 
-    def _news(self) -> list[str]:
-        if not (self.saying or self.done):
-            return []
-        update = msgspec.json.decode(self.update(), type=Update)
-        return [self._dressed(_text(msgspec.structs.replace(update, talk=self.saying, deeds=self.done)))]
-
-    def _dressed(self, answer: str) -> str:
+    def _timed(self, answer: str) -> str:
         message: FromTable = _DECODER.decode(answer)
-        if isinstance(message, Welcome):
-            message = msgspec.structs.replace(message, talk=self.said)
         if isinstance(message, Welcome | Update):
             message = msgspec.structs.replace(message, table=msgspec.structs.replace(message.table, **self.shown))
         return _text(message)
@@ -100,9 +97,9 @@ class Company(Scene):
 class Shut(Scene):
     """A table that shows nothing to those who have no seat."""
 
-    def answers(self, _: str) -> list[str]:
-        """The refusal of a hello."""
-        return [_text(Failed("no-watching"))]
+    def answers(self, text: str) -> list[str]:  # noqa: ARG002
+        """The refusal, whatever is said."""
+        return [_text(Failed(WebFault.NO_WATCHING))]
 
 
 def _text(message: FromTable) -> str:
@@ -114,17 +111,29 @@ def company(
     rules: str = FOUR,
     *,
     seat: int = 0,
-    manners: Manners | None = None,
-    here: Iterable[int] = range(5),
+    manners: Manners = USUAL,
+    said: Sequence[tuple[int, str, str]] = (),
+    watchers: int = 0,
     **more: Any,
-) -> Scene:
-    """People who play from a position."""
-    players = 3 if rules == CASSINO else 4
-    sitting = begun(rules, players)
-    shown = more.pop("shown", {})
-    if manners is not None:
-        shown = {"manners": manners, **shown}
-    return Company(set_up(sitting, position), seat, frozenset(here), shown=shown, **more)
+) -> Company:
+    """People who play from a position in that manner, and have said something."""
+    players = parse_rule_set(rules).number("players")
+    sitting = gathered(rules, players)
+    sitting.agree(manners)
+    for other in range(players):
+        sitting.ready(other, True)
+    set_up(sitting, position)
+    for speaker, phrase, text in said:
+        sitting.say(speaker, phrase, text)
+    return Company(sitting, seat, watchers=watchers, **more)
+
+
+def proposing(*seats: int) -> Scene:
+    """These are for ending the match now."""
+    scene = company(MIDDLE)
+    for seat in seats:
+        scene.sitting.finish(seat, True, scene.here)
+    return scene
 
 
 def replaced(scene: Scene) -> Scene:
@@ -134,33 +143,37 @@ def replaced(scene: Scene) -> Scene:
     return scene
 
 
-CLOCK: Final = Manners(clock=60)
-speaking: Final = partial(company, said=SAID[:4], saying=SAID[4:])
+def counted(left: float) -> dict[str, float]:
+    """So many seconds are left of a minute."""
+    return {"left": left, "seconds": 60.0}
+
+
+BY_THE_CLOCK: Final = Manners(clock=60)
+speaking: Final = partial(company, happens=lambda sitting: sitting.say(1, text=LONG))
 
 STATES: Final[dict[str, Callable[[], Scene]]] = {
-    "talk": partial(company, MIDDLE, said=SAID),
-    "talk, phrases only": partial(company, MIDDLE, said=SAID[:2], manners=Manners(talk="phrases")),
+    "talk": partial(company, MIDDLE, said=(*SAID, (1, "", LONG))),
+    "talk, phrases only": partial(company, MIDDLE, manners=Manners(talk="phrases"), said=SAID[:2]),
     "no talk": partial(company, MIDDLE, manners=Manners(talk="off")),
-    "somebody speaks": partial(speaking, MIDDLE),
+    "somebody speaks": partial(speaking, MIDDLE, said=SAID),
     "choina, somebody speaks": partial(speaking, CHOINA_MIDDLE, CHOINA),
-    "cassino, somebody speaks": partial(
-        company, CASSINO_MIDDLE, CASSINO, saying=(Line(58, 1, "Marek", phrase="well_played"),)
-    ),
-    "talk before a spectator": partial(company, MIDDLE, seat=-1, said=SAID, shown={"watchers": 3}),
-    "clock, own turn": partial(company, MIDDLE, manners=CLOCK, shown={"left": 47.0, "seconds": 60.0}),
-    "clock, little time": partial(company, MIDDLE, manners=CLOCK, shown={"left": 9.0, "seconds": 60.0}),
-    "clock, others play": partial(company, THEIRS, manners=CLOCK, shown={"left": 33.0, "seconds": 60.0, "watchers": 2}),
+    "cassino, somebody speaks": partial(speaking, CASSINO_MIDDLE, CASSINO),
+    "talk before a spectator": partial(company, MIDDLE, seat=-1, said=SAID, watchers=3),
+    "clock, own turn": partial(company, MIDDLE, manners=BY_THE_CLOCK, shown=counted(47)),
+    "clock, little time": partial(company, MIDDLE, manners=BY_THE_CLOCK, shown=counted(9)),
+    "clock, others play": partial(company, THEIRS, manners=BY_THE_CLOCK, watchers=2, shown=counted(33)),
     "clock, the table played for me": partial(
         company,
-        THEIRS,
-        manners=CLOCK,
-        shown={"left": 0.1, "seconds": 60.0},
-        done=(Deed("drew", 0, ("9s", "8s")), Deed("discarded", 0, ("4c",))),
+        MIDDLE,
+        manners=BY_THE_CLOCK,
+        shown=counted(0.1),
+        happens=lambda sitting: sitting.act(0, "discard 4c"),
+        after="consider",
     ),
-    "clock, a bot plays for me": lambda: replaced(company(THEIRS, manners=CLOCK)),
-    "somebody proposes to stop": partial(company, MIDDLE, shown={"finishing": (1, 3)}),
-    "I propose to stop": partial(company, MIDDLE, shown={"finishing": (0,)}),
+    "clock, a bot plays for me": lambda: replaced(company(THEIRS, manners=BY_THE_CLOCK)),
+    "somebody proposes to stop": lambda: proposing(1, 3),
+    "I propose to stop": lambda: proposing(0),
     "somebody takes long": partial(company, THEIRS, shown={"idle": 3}),
     "others wait for me": partial(company, MIDDLE, shown={"idle": 0}),
-    "no onlookers": lambda: Shut(begun(FOUR, 4), -1),
+    "no onlookers": lambda: Shut(gathered(FOUR, 4), -1),
 }

@@ -1,6 +1,6 @@
 // The messages between the browser and a table, written by `make types` from src/stolik/server/protocol.py,
-// requests.py, table/manners.py and src/stolik/desk/; do not edit it by hand. What is optional has a default on the
-// other side: it may be left out of a message to the table, and the table leaves it out of its own.
+// requests.py, table/manners.py, table/phrases.py and src/stolik/desk/; do not edit it by hand. What is optional has a
+// default on the other side: it may be left out of a message to the table, and the table leaves it out of its own.
 
 export type Param = number | string
 
@@ -948,3 +948,19 @@ export interface Health {
   readonly tables: number
   readonly connections: number
 }
+
+/** The codes of the ready-made phrases, in the order in which they are offered. */
+export const PHRASES = [
+  "hello",
+  "good_luck",
+  "well_played",
+  "thanks",
+  "sorry",
+  "oops",
+  "laugh",
+  "close_one",
+  "moment",
+  "hurry",
+  "again",
+  "bye",
+] as const

@@ -3,24 +3,7 @@ import { prefs } from '../lib/prefs.svelte';
 import type { Picture, Place, Said, TableNow } from '../lib/protocol';
 import { listed, said, say } from '../lib/say.svelte';
 import { nameOf, type People } from '../lib/sentences';
-
-/** What a stage of a turn means for those who watch it. */
-const STAGES: Readonly<Record<string, string>> = {
-  'desk-stage-take': 'take',
-  'desk-stage-play': 'play',
-  'desk-stage-stop': 'play',
-  'desk-stage-out': 'play',
-  'desk-stage-last-but-one': 'play',
-  'desk-stage-double': 'last',
-  'desk-stage-last-take': 'last',
-  'desk-stage-last-play': 'last',
-  'desk-stage-answer': 'answer',
-  'desk-stage-cassino': 'card',
-  'desk-stage-choina-draw': 'take',
-  'desk-stage-choina-play': 'play',
-  'desk-stage-choina-last': 'play',
-  'desk-stage-choina-buy': 'buy',
-};
+import { taskOf } from './people';
 
 /** Whether somebody plays with me, against me, or with whom; empty where everybody plays alone. */
 function sideOf(seat: number, picture: Picture, people: People): string {
@@ -56,7 +39,9 @@ function inPlay(seat: number, picture: Picture, name: string): string {
   const note = picture.seats[seat]?.note;
   if (note) return `${said(note).charAt(0).toUpperCase()}${said(note).slice(1)}.`;
   if (picture.turn !== seat) return say('felt-doing-waits');
-  return picture.awaited ? awaited(picture.awaited, name) : say(`felt-doing-${STAGES[picture.stage?.code ?? ''] ?? 'turn'}`);
+  if (picture.awaited) return awaited(picture.awaited, name);
+  const doing = taskOf(picture, seat);
+  return doing ? say('felt-doing-now', { doing }) : say('felt-doing-turn');
 }
 
 function awaited({ code, params }: Said, name: string): string {

@@ -11,8 +11,8 @@ felt-clock-left =
     }
 felt-clock-late = Time was up, so the table played for you.
 felt-clock-bot-more = Touch the table or press any key to go on yourself.
-felt-idle = { $name } has been thinking for over two minutes.
-felt-idle-ask = Go on waiting, let a bot play, or stop?
+felt-idle = { $name } has been thinking for 2 minutes.
+felt-idle-ask = Wait, let a bot play, or stop?
 felt-idle-own = The others have been waiting for you for over two minutes.
 felt-idle-own-more = They can choose to wait longer or to let a bot play.
 
@@ -47,12 +47,7 @@ felt-watch-closed = This table plays without onlookers
 
 ## What everybody is doing
 
-felt-doing-take = Drawing cards now.
-felt-doing-play = Laying melds or discarding now.
-felt-doing-answer = Answering the partner.
-felt-doing-last = Playing the last turn of the deal.
-felt-doing-card = Playing a card now.
-felt-doing-buy = Choosing how many cards to buy.
+felt-doing-now = Now: { $doing }.
 felt-doing-turn = In turn now.
 felt-doing-waits = Waiting for a turn.
 felt-doing-ready = Has read the score and waits for the next deal.

@@ -12,8 +12,8 @@ felt-clock-left =
     }
 felt-clock-late = Czas minął, więc stół zagrał za ciebie.
 felt-clock-bot-more = Dotknij stołu albo naciśnij dowolny klawisz, a grasz dalej.
-felt-idle = { $name } myśli już ponad dwie minuty.
-felt-idle-ask = Czekacie dalej, gra bot czy kończycie?
+felt-idle = { $name } myśli ponad 2 minuty.
+felt-idle-ask = Czekacie, gra bot czy kończycie?
 felt-idle-own = Pozostali czekają na twój ruch już ponad dwie minuty.
 felt-idle-own-more = Mogą wybrać, czy czekać dalej, czy ma zagrać bot.
 
@@ -28,10 +28,10 @@ felt-finish-more = Partia kończy się bez zwycięzcy, gdy zgodzą się wszyscy,
 felt-finish-more-alone = Grasz tylko z botami, więc partia skończy się od razu i bez zwycięzcy.
 felt-finish-others =
     { $count ->
-        [one] { $names } proponuje zakończyć partię.
-       *[other] { $names } proponują zakończyć partię.
+        [one] { $names } proponuje koniec partii.
+       *[other] { $names } proponują koniec partii.
     }
-felt-finish-own = Proponujesz zakończyć partię.
+felt-finish-own = Proponujesz koniec partii.
 felt-finish-count = Za końcem: { $count } z { $all }.
 felt-finish-yes = Kończymy
 felt-finish-no = Gramy dalej
@@ -49,12 +49,7 @@ felt-watch-closed = Ten stół gra bez widzów
 
 ## Co kto robi
 
-felt-doing-take = Teraz dobiera karty.
-felt-doing-play = Teraz wykłada i odkłada.
-felt-doing-answer = Odpowiada partnerowi.
-felt-doing-last = Gra ostatnią kolej w rozdaniu.
-felt-doing-card = Teraz zagrywa kartę.
-felt-doing-buy = Wybiera, ile kart kupuje.
+felt-doing-now = Teraz: { $doing }.
 felt-doing-turn = Teraz gra.
 felt-doing-waits = Czeka na swoją kolej.
 felt-doing-ready = Wynik przeczytany, czeka na następne rozdanie.
