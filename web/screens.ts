@@ -147,7 +147,7 @@ export const SCREENS: readonly Screen[] = [
   { "name": "cassino-replay", "shows": "replay/Board.svelte", "at": "/games/TABLE", "state": "cassino, won", "do": ["tap .moves li:nth-child(30) button"], "see": ".moves li:nth-child(30) [aria-current]" },
   { "name": "samba-40-cards", "shows": "table/Hand.svelte", "at": "/t/TABLE", "state": "samba, 40 cards", "see": ".held:nth-child(40)" },
   { "name": "dragged", "shows": "table/Hand.svelte", "at": "/t/TABLE", "state": "own turn, drawn", "do": ["hold Kc"], "see": ".fits" },
-  { "name": "choina-dragged", "shows": "table/SeatLane.svelte", "at": "/t/TABLE", "state": "choina, drawn", "do": ["card 7c", "card 7d", "hold 7h"], "see": "[data-takes]" },
+  { "name": "choina-dragged", "shows": "table/SeatLane.svelte", "at": "/t/TABLE", "state": "choina, drawn", "do": ["card 7c", "card 7d", "card 7h", "hold 7h"], "see": "[data-takes]" },
   { "name": "cassino-dragged", "shows": "table/Middle.svelte", "at": "/t/TABLE", "state": "cassino, own turn", "do": ["hold 8s"], "see": ".chip.on" },
   { "name": "guide-offered", "shows": "guide/Guidance.svelte", "at": "/t/TABLE", "state": "with bots", "guide": "offered", "see": ".offer .btn" },
   { "name": "guide-take", "shows": "guide/GuideCard.svelte", "at": "/t/TABLE", "state": "own turn", "guide": "on", "see": ".guide .link" },
