@@ -18,7 +18,8 @@ TICKS: Final = os.sysconf("SC_CLK_TCK")
 START: Final = 60.0
 """Seconds that a server may take to start."""
 
-LIMITS: Final = ("--connection-limit", "100000", "--table-limit", "100000")
+LIMITED: Final = ("connection-limit", "address-limit", "message-rate", "request-rate", "opening-limit", "table-limit")
+LIMITS: Final = tuple(part for name in LIMITED for part in (f"--{name}", "1000000"))
 
 
 class Served:

@@ -7,12 +7,16 @@ export interface Screen {
   readonly name: string;
   /** The component that it is about. */
   readonly shows: string;
-  /** The address; `/t/TABLE` is the table of the state. */
+  /** The address; `/t/TABLE` is the table of the state, `/g/SHARE` its match as it was shared. */
   readonly at: string;
   /** What the table is like: a name in tests/support/scenes.py. */
   readonly state?: string;
   /** States of tables to return to. */
   readonly tables?: readonly string[];
+  /** States of tables that everybody may find. */
+  readonly listed?: readonly string[];
+  /** Own rules, by their names. */
+  readonly saved?: Readonly<Record<string, string>>;
   /** A request that fails. */
   readonly fails?: string;
   /** The guide for the first deal: `offered`, or `on`; else it has been seen. */
@@ -34,6 +38,17 @@ export const SCREENS: readonly Screen[] = [
   { "name": "home-error", "shows": "components/Notice.svelte", "at": "/", "fails": "/api/games", "see": ".notice.bad" },
   { "name": "home-rules-changed", "shows": "components/RuleChanges.svelte", "at": "/", "do": ["press web-change-rules", "tap dialog .seg label:not(:has(:checked))", "tap dialog footer .primary"], "see": ".changes li" },
   { "name": "home-choina", "shows": "components/PatienceChoice.svelte", "at": "/", "do": ["tap label.game:has([value=choina])"], "see": "[aria-labelledby=q-patience]" },
+  { "name": "home-variants", "shows": "components/GameList.svelte", "at": "/", "do": ["tap .fold"], "see": ".fold[aria-expanded=true]" },
+  { "name": "home-own-rules", "shows": "home/OwnRules.svelte", "at": "/", "saved": {"U Nowaków": "kurnik@1 players=4 target=3000 pile_always_frozen=on deal_size=13 seat_draw=on", "Klub": "samba@1 players=4", "Stara gra": "tysiac@1"}, "do": ["tap label:has([value='=U Nowaków'])", "press web-own-delete"], "see": ".links .btn:nth-last-child(1)" },
+  { "name": "home-own-rules-changed", "shows": "home/Setup.svelte", "at": "/", "saved": {"Klub": "samba@1 players=4 opening_top=200 gone=on"}, "do": ["tap label:has([value='=Klub'])", "press web-change-rules", "tap dialog .seg label:not(:has(:checked))", "tap dialog footer .primary"], "see": ".setup .notice" },
+  { "name": "home-save-rules", "shows": "dialogs/SaveRulesDialog.svelte", "at": "/", "saved": {"Klub": "samba@1 players=4"}, "do": ["press web-rules-save", "fill web-own-name klub", "tap dialog footer .primary"], "see": "dialog .notice" },
+  { "name": "home-share-rules", "shows": "dialogs/ShareRulesDialog.svelte", "at": "/", "do": ["press web-rules-share"], "see": "dialog svg.qr" },
+  { "name": "home-open-tables", "shows": "home/OpenTables.svelte", "at": "/", "listed": ["lobby of a guest", "spectator", "lobby with bots", "cassino, lobby"], "do": ["tap .jump"], "see": ".open-tables li:nth-child(4)" },
+  { "name": "home-open-tables-error", "shows": "home/OpenTables.svelte", "at": "/", "fails": "/api/open-tables", "see": ".open-tables .notice.bad" },
+  { "name": "sent-rules", "shows": "pages/Rules.svelte", "at": "/rules#kurnik@1+players=4+target=3000+pile_always_frozen=on&name=U+Nowak%C3%B3w", "see": ".sent .primary" },
+  { "name": "sent-rules-in-part", "shows": "pages/Rules.svelte", "at": "/rules#kurnik@2+players=2+gone=on+targ", "see": ".sent .notice:nth-of-type(4)" },
+  { "name": "sent-rules-of-no-game", "shows": "pages/Rules.svelte", "at": "/rules#krunik@1", "see": ".sent .notice.bad" },
+  { "name": "sent-nothing", "shows": "pages/Rules.svelte", "at": "/rules", "see": ".sent .notice.bad" },
   { "name": "options", "shows": "dialogs/OptionsDialog.svelte", "at": "/", "do": ["press web-change-rules"], "see": "dialog .seg" },
   { "name": "options-none", "shows": "dialogs/OptionsDialog.svelte", "at": "/", "do": ["press web-change-rules", "fill web-options-search xyzzy"], "see": "dialog .search + p" },
   { "name": "rules", "shows": "dialogs/RulesDialog.svelte", "at": "/", "do": ["press web-read-rules"], "see": "dialog h3" },
@@ -50,6 +65,10 @@ export const SCREENS: readonly Screen[] = [
   { "name": "replay-no-record", "shows": "pages/Replay.svelte", "at": "/games", "do": ["open cut off"], "see": ".why" },
   { "name": "replay-of-no-file", "shows": "pages/Replay.svelte", "at": "/games/file", "see": ".open-record .btn" },
   { "name": "replay-of-no-table", "shows": "pages/Replay.svelte", "at": "/games/TABLE", "see": ".why" },
+  { "name": "share", "shows": "components/ShareMatch.svelte", "at": "/games", "tables": ["won", "lost"], "do": ["tap .games .btn"], "see": "dialog .primary" },
+  { "name": "share-link", "shows": "components/ShareMatch.svelte", "at": "/t/TABLE", "state": "won", "do": ["press after-share", "press after-share-make"], "see": "dialog .share svg" },
+  { "name": "shared-match", "shows": "pages/Replay.svelte", "at": "/g/SHARE", "state": "won", "see": ".moves [aria-current]" },
+  { "name": "shared-unknown", "shows": "pages/Replay.svelte", "at": "/g/unknown", "see": "main .primary" },
   { "name": "not-found", "shows": "pages/NotFound.svelte", "at": "/nowhere", "see": "main .primary" },
   { "name": "table-not-found", "shows": "pages/NotFound.svelte", "at": "/t/TABLE", "see": "main .primary" },
   { "name": "claim-failed", "shows": "pages/Table.svelte", "at": "/t/TABLE#code=spent", "see": "main .primary" },
@@ -59,7 +78,9 @@ export const SCREENS: readonly Screen[] = [
   { "name": "lobby-full", "shows": "lobby/SitDown.svelte", "at": "/t/TABLE", "state": "lobby that is full", "see": ".sit p" },
   { "name": "lobby-bots", "shows": "lobby/Bots.svelte", "at": "/t/TABLE", "state": "lobby with bots", "see": ".bots .btn" },
   { "name": "lobby-changed-rules", "shows": "lobby/LobbyRules.svelte", "at": "/t/TABLE", "state": "lobby with changed rules", "see": ".changes li" },
-  { "name": "lobby-choina", "shows": "components/PatienceChoice.svelte", "at": "/t/TABLE", "state": "lobby of choina", "see": ".rules .seg" },
+  { "name": "lobby-choina", "shows": "lobby/AtThisTable.svelte", "at": "/t/TABLE", "state": "lobby of choina", "do": ["tap .manners summary"], "see": ".manners .seg" },
+  { "name": "lobby-manners-changed", "shows": "lobby/AtThisTable.svelte", "at": "/t/TABLE", "state": "lobby with bots", "do": ["tap .manners summary", "tap .manners .seg label:nth-child(3)"], "see": ".manners .notice" },
+  { "name": "lobby-save-rules", "shows": "components/RuleActions.svelte", "at": "/t/TABLE", "state": "lobby with changed rules", "do": ["press web-rules-save", "fill web-own-name U Nowaków", "tap dialog footer .primary"], "see": ".rules .row [role=status]:not(:empty)" },
   { "name": "lobby-only-me", "shows": "lobby/Ready.svelte", "at": "/t/TABLE", "state": "lobby, all but me ready", "see": ".ready-bar .primary" },
   { "name": "lobby-ready", "shows": "lobby/Seats.svelte", "at": "/t/TABLE", "state": "lobby, ready", "see": ".ready-bar .btn:not(.primary)" },
   { "name": "lobby-refused", "shows": "components/Notice.svelte", "at": "/t/TABLE", "state": "lobby with changed rules", "do": ["press web-change-rules", "tap dialog .seg label:not(:has(:checked))", "tap dialog footer .primary"], "see": ".notice.bad" },
@@ -139,7 +160,7 @@ export const SCREENS: readonly Screen[] = [
   { "name": "cassino-12-loose-cards", "shows": "table/Middle.svelte", "at": "/t/TABLE", "state": "cassino, 12 loose cards", "do": ["card 10d"], "see": ".chip.on" },
   { "name": "cassino-30-loose-cards", "shows": "table/Middle.svelte", "at": "/t/TABLE", "state": "cassino, 30 loose cards", "do": ["card 9s"], "see": ".chip.on" },
   { "name": "cassino-last-card", "shows": "table/Hand.svelte", "at": "/t/TABLE", "state": "cassino, last card", "do": ["card 3d"], "see": ".chip.on" },
-  { "name": "cassino-lobby", "shows": "lobby/LobbyRules.svelte", "at": "/t/TABLE", "state": "cassino, lobby", "see": ".rules .piles" },
+  { "name": "cassino-lobby", "shows": "lobby/LobbyRules.svelte", "at": "/t/TABLE", "state": "cassino, lobby", "see": ".manners dd" },
   { "name": "cassino-round-over", "shows": "table/Score.svelte", "at": "/t/TABLE", "state": "cassino, a round is over", "see": "dialog .hands" },
   { "name": "cassino-round-over-in-pairs", "shows": "table/Score.svelte", "at": "/t/TABLE", "state": "cassino, pairs, a round is over", "see": "dialog .hands" },
   { "name": "cassino-won", "shows": "table/ScoreDialog.svelte", "at": "/t/TABLE", "state": "cassino, won", "see": "dialog footer .primary" },
@@ -149,6 +170,29 @@ export const SCREENS: readonly Screen[] = [
   { "name": "dragged", "shows": "table/Hand.svelte", "at": "/t/TABLE", "state": "own turn, drawn", "do": ["hold Kc"], "see": ".fits" },
   { "name": "choina-dragged", "shows": "table/SeatLane.svelte", "at": "/t/TABLE", "state": "choina, drawn", "do": ["card 7c", "card 7d", "card 7h", "hold 7h"], "see": "[data-takes]" },
   { "name": "cassino-dragged", "shows": "table/Middle.svelte", "at": "/t/TABLE", "state": "cassino, own turn", "do": ["hold 8s"], "see": ".chip.on" },
+  { "name": "talk", "shows": "talk/TalkDialog.svelte", "at": "/t/TABLE", "state": "talk", "do": ["tap .tabs [role=tab]:nth-child(2):visible, .bar .talk:visible"], "see": ".talk .phrases .btn" },
+  { "name": "talk-muted", "shows": "talk/Mutes.svelte", "at": "/t/TABLE", "state": "talk", "do": ["tap .tabs [role=tab]:nth-child(2):visible, .bar .talk:visible", "press felt-talk-mute", "tap .whom .btn"], "see": ".mutes p" },
+  { "name": "talk-whom-to-mute", "shows": "talk/Mutes.svelte", "at": "/t/TABLE", "state": "talk", "do": ["tap .tabs [role=tab]:nth-child(2):visible, .bar .talk:visible", "press felt-talk-mute"], "see": ".whom .btn" },
+  { "name": "talk-unread", "shows": "talk/Unread.svelte", "at": "/t/TABLE", "state": "talk", "see": ".unread:visible" },
+  { "name": "talk-near-the-end", "shows": "talk/Writing.svelte", "at": "/t/TABLE", "state": "talk", "do": ["tap .tabs [role=tab]:nth-child(2):visible, .bar .talk:visible", "fill felt-talk-text Zagrajmy_jeszcze_jedną_partię_po_kolacji,_kiedy_przyjdzie_Wojtek._Zrobię_wtedy_herbatę_dla_wszystkich_i_będziemy_mieli_więcej_czasu,_dobrze?_Tylko_nie_za_późno,_bo_jutro_rano."], "see": ".talk form p" },
+  { "name": "talk-of-phrases", "shows": "talk/Phrases.svelte", "at": "/t/TABLE", "state": "talk, phrases only", "do": ["tap .tabs [role=tab]:nth-child(2):visible, .bar .talk:visible"], "see": ".talk .phrases .btn" },
+  { "name": "no-talk", "shows": "table/Menu.svelte", "at": "/t/TABLE", "state": "no talk", "do": ["press felt-menu"], "see": "dialog .entries" },
+  { "name": "somebody-speaks", "shows": "talk/Beside.svelte", "at": "/t/TABLE", "state": "somebody speaks", "see": ".bubble" },
+  { "name": "choina-somebody-speaks", "shows": "talk/Beside.svelte", "at": "/t/TABLE", "state": "choina, somebody speaks", "see": ".bubble" },
+  { "name": "cassino-somebody-speaks", "shows": "talk/Beside.svelte", "at": "/t/TABLE", "state": "cassino, somebody speaks", "see": ".bubble" },
+  { "name": "talk-of-a-spectator", "shows": "talk/TalkBox.svelte", "at": "/t/TABLE", "state": "talk before a spectator", "do": ["tap .tabs [role=tab]:nth-child(2):visible, .bar .talk:visible"], "see": ".talk .said li" },
+  { "name": "clock-own-turn", "shows": "table/OwnClock.svelte", "at": "/t/TABLE", "state": "clock, own turn", "see": ".own-clock" },
+  { "name": "clock-little-time", "shows": "table/OwnClock.svelte", "at": "/t/TABLE", "state": "clock, little time", "see": ".own-clock.near" },
+  { "name": "clock-others-play", "shows": "talk/Beside.svelte", "at": "/t/TABLE", "state": "clock, others play", "see": ".seat .seconds" },
+  { "name": "clock-table-played", "shows": "table/Notices.svelte", "at": "/t/TABLE", "state": "clock, the table played for me", "see": ".whynot" },
+  { "name": "clock-bot-plays", "shows": "table/Notices.svelte", "at": "/t/TABLE", "state": "clock, a bot plays for me", "see": ".whynot .primary" },
+  { "name": "finish", "shows": "table/FinishDialog.svelte", "at": "/t/TABLE", "state": "talk", "do": ["press felt-menu", "press felt-finish"], "see": "[role=alertdialog]" },
+  { "name": "finish-proposed", "shows": "table/FinishNotice.svelte", "at": "/t/TABLE", "state": "somebody proposes to stop", "see": ".whynot .answers .btn" },
+  { "name": "finish-own", "shows": "table/FinishNotice.svelte", "at": "/t/TABLE", "state": "I propose to stop", "see": ".whynot .answers .btn" },
+  { "name": "somebody-takes-long", "shows": "table/VoteNotice.svelte", "at": "/t/TABLE", "state": "somebody takes long", "see": ".whynot .answers .btn" },
+  { "name": "others-wait-for-me", "shows": "table/Notices.svelte", "at": "/t/TABLE", "state": "others wait for me", "see": ".whynot" },
+  { "name": "no-onlookers", "shows": "pages/Table.svelte", "at": "/t/TABLE", "state": "no onlookers", "see": "main .primary" },
+  { "name": "seat-of-a-person", "shows": "table/SeatDialog.svelte", "at": "/t/TABLE", "state": "clock, others play", "do": ["tap .seats .seat:nth-child(3)"], "see": "dialog .mute" },
   { "name": "guide-offered", "shows": "guide/Guidance.svelte", "at": "/t/TABLE", "state": "with bots", "guide": "offered", "see": ".offer .btn" },
   { "name": "guide-take", "shows": "guide/GuideCard.svelte", "at": "/t/TABLE", "state": "own turn", "guide": "on", "see": ".guide .link" },
   { "name": "guide-why", "shows": "guide/GuideCard.svelte", "at": "/t/TABLE", "state": "frozen", "guide": "on", "do": ["tap .guide [aria-expanded]"], "see": ".guide .link" },
@@ -164,6 +208,7 @@ export const SCREENS: readonly Screen[] = [
   { "name": "leave", "shows": "table/LeaveDialog.svelte", "at": "/t/TABLE", "state": "others play", "do": ["press felt-menu", "press felt-leave"], "see": "[role=alertdialog]" },
   { "name": "score-during-play", "shows": "table/Score.svelte", "at": "/t/TABLE", "state": "others play", "do": ["tap .score:visible, .rail .foot .btn:last-child:visible"], "see": "dialog .body p" },
   { "name": "pause", "shows": "table/ScoreDialog.svelte", "at": "/t/TABLE", "state": "pause", "see": "dialog .hands" },
+  { "name": "rule-of-a-line", "shows": "table/SheetLines.svelte", "at": "/t/TABLE", "state": "pause", "do": ["tap dialog .item"], "see": "dialog li.asked" },
   { "name": "pause-of-second-deal", "shows": "table/MatchSheet.svelte", "at": "/t/TABLE", "state": "pause, later", "see": "dialog .race" },
   { "name": "pause-table", "shows": "table/TablePage.svelte", "at": "/t/TABLE", "state": "pause", "do": ["press felt-next-table"], "see": ".actions .primary" },
   { "name": "pause-of-a-spectator", "shows": "table/ScoreDialog.svelte", "at": "/t/TABLE", "state": "pause of a spectator", "see": "dialog footer .btn" },

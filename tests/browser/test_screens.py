@@ -219,7 +219,7 @@ def test_every_page_and_dialog_is_in_the_list() -> None:
 
 
 def test_every_state_is_shown() -> None:
-    shown = {name for screen in SCREENS for name in (screen.state, *screen.tables) if name}
+    shown = {name for screen in SCREENS for name in (screen.state, *screen.tables, *screen.listed) if name}
     assert shown == set(STATES)
 
 

@@ -71,6 +71,9 @@ def test_every_answer_keeps_the_page_to_itself(tmp_path: Path, static: Path, pat
         assert policy["default-src"] == "'none'"
         assert policy["script-src"] == "'self'"
         assert policy["connect-src"] == "'self'"
+        assert "unsafe" not in headers["content-security-policy"]
+        assert "data:" not in headers["content-security-policy"]
+        assert "*" not in headers["content-security-policy"]
         assert "upgrade-insecure-requests" not in policy
         assert "strict-transport-security" not in headers
         assert headers["x-content-type-options"] == "nosniff"

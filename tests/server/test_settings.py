@@ -34,6 +34,13 @@ def test_a_file_may_be_named_and_must_be_there_then(tmp_path: Path) -> None:
     assert read_settings({"data": str(tmp_path)}, {"STOLIK_CONFIG": str(file)}).host == "0.0.0.0"
 
 
+def test_lists_are_written_with_commas(tmp_path: Path) -> None:
+    (tmp_path / "stolik.toml").write_text("proxies = '127.0.0.1, 2001:db8::/32'\n", encoding="utf-8")
+    settings = read_settings({"data": str(tmp_path), "names": "cards.example.org,karty"}, {})
+    assert settings.proxies == ("127.0.0.1/32", "2001:db8::/32")
+    assert settings.names == ("cards.example.org", "karty")
+
+
 def test_a_host_goes_before_the_whole_network(tmp_path: Path) -> None:
     assert read_settings({"lan": True, "host": "192.0.2.7", "data": str(tmp_path)}, {}).host == "192.0.2.7"
 
@@ -56,6 +63,16 @@ def test_a_host_goes_before_the_whole_network(tmp_path: Path) -> None:
         ("message-limit", "10"),
         ("connection-limit", "0"),
         ("table-limit", "many"),
+        ("keep", "-1"),
+        ("keep", "36501"),
+        ("address-limit", "0"),
+        ("message-rate", "1.5"),
+        ("request-rate", "-1"),
+        ("opening-limit", "1e3"),
+        ("proxies", "proxy.example.org"),
+        ("proxies", "10.0.0.1/8"),
+        ("names", "cards.example.org:443"),
+        ("names", "a,,b"),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,8 +11,9 @@ from playwright.sync_api import FilePayload, expect
 
 from stolik.server.fault import WebFault
 from stolik.server.outcome import outcome_of, result_of
+from stolik.server.protocol import TableNow
 from stolik.server.replays import replay_of
-from stolik.server.requests import FinishedFound
+from stolik.server.requests import FinishedFound, OpenTable, Shared
 from stolik.server.room import ENDED
 from stolik.table.recorded import record_of_table
 from stolik.text.books import BOOKS
@@ -49,6 +50,8 @@ ANSWERING: Final = """
 BLANK: Final = "/favicon.svg"
 LAST_END: Final = 1_796_000_000.0
 DAY: Final = 86_400.0
+SHARE: Final = "Xo8hVt2mQ0uYp5sKc1nWdA"
+"""The id under which a match is shared."""
 
 Answer = tuple[int, str]
 
@@ -62,6 +65,8 @@ class Screen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     see: str
     state: str = ""
     tables: tuple[str, ...] = ()
+    listed: tuple[str, ...] = ()
+    saved: dict[str, str] = {}
     fails: str = ""
     guide: str = ""
     do: tuple[str, ...] = ()
@@ -110,6 +115,7 @@ class Wall:
         self.page: Final = page
         self._fails = ""
         self._tables: dict[str, Scene] = {}
+        self._listed: tuple[str, ...] = ()
         self._line: Line | None = None
         page.expose_function("answered", self._answer)
         page.add_init_script(ANSWERING)
@@ -121,15 +127,21 @@ class Wall:
         """Open the address of a screen."""
         self.page.mouse.up()  # somebody may still hold a card
         self._fails = screen.fails
+        self._listed = screen.listed
         self._tables = {f"{TABLE}{number}": scene(name) for number, name in enumerate(screen.tables)}
         kept = {table: {"token": "own", "seat": 0, "rules": "", "names": [], "when": 1} for table in self._tables}
         if "#" in screen.at:  # otherwise it might be only another part of the page that is there
             self.page.goto(BLANK)
         if screen.state:
             self._tables[TABLE] = scene(screen.state)
-        known = {"stolik.prefs": {"name": "Ania"}, "stolik.seats": kept, "stolik.guide": self._guide(screen)}
+        known = {
+            "stolik.prefs": {"name": "Ania"},
+            "stolik.seats": kept,
+            "stolik.rules": [{"name": name, "rules": rules} for name, rules in screen.saved.items()],
+            "stolik.guide": self._guide(screen),
+        }
         self.page.evaluate(PASS_ON, known)
-        self.page.goto(screen.at.replace("TABLE", TABLE))
+        self.page.goto(screen.at.replace("TABLE", TABLE).replace("SHARE", SHARE))
         if screen.state and self._tables[TABLE].link == "lost":
             expect(self.page.locator(".hand")).to_be_visible()
             self.line.cut()
@@ -141,7 +153,7 @@ class Wall:
         sitting = self._tables[TABLE].sitting if screen.guide else None
         if sitting is None or sitting.table is None:
             return dict.fromkeys(BOOKS, "over")
-        return {sitting.rule_set.preset: {"table": TABLE, "deal": sitting.table.state.view(0).deal_number}}
+        return {sitting.rule_set.preset: {"table": TABLE, "deal": sitting.table.state.deal_number}}
 
     @property
     def line(self) -> Line:
@@ -156,12 +168,18 @@ class Wall:
         """The status and the body of what is asked about tables; nothing where the server shall be asked."""
         if path == self._fails:
             return problem(503, WebFault.INTERNAL)
-        if path == "/api/finished":
-            return 200, finished(self._tables)
-        if not path.startswith("/api/tables/"):
-            return None
+        if path.startswith(f"/api/shared/{SHARE}/") and TABLE in self._tables:
+            return 200, replayed(self._tables[TABLE], parse_qs(urlsplit(path).query), own=False)
+        if path.startswith("/api/tables/"):
+            return self._of_table(path, method)
+        lists = {"/api/finished": lambda: finished(self._tables), "/api/open-tables": lambda: open_tables(self._listed)}
+        return (200, lists[path]()) if path in lists else None
+
+    def _of_table(self, path: str, method: str) -> Answer:
         _, _, _, table, *more = urlsplit(path).path.split("/")
         found = self._tables.get(table)
+        if found is not None and more == ["share"]:
+            return 200, msgspec.json.encode(Shared(SHARE)).decode()
         if found is not None and more == ["replay"]:
             return 200, replayed(found, parse_qs(urlsplit(path).query))
         if method == "POST":
@@ -179,11 +197,23 @@ def finished(tables: Mapping[str, Scene]) -> str:
     return msgspec.json.encode(FinishedFound(tuple(matches), len(matches))).decode()
 
 
-def replayed(scene: Scene, asked: Mapping[str, Sequence[str]]) -> str:
-    """A deal of the match, in the words of the language that is asked for."""
+def open_tables(states: Sequence[str]) -> str:
+    """Tables in these states, as they are told to everybody."""
+    tables = []
+    for number, state in enumerate(states):
+        now = msgspec.json.decode(scene(state).open_part(), type=TableNow)
+        tables.append(
+            OpenTable(f"{TABLE}-{number}", now.phase, now.rules, now.game, now.places, now.manners, now.watchers)
+        )
+    return msgspec.json.encode(tables).decode()
+
+
+def replayed(scene: Scene, asked: Mapping[str, Sequence[str]], *, own: bool = True) -> str:
+    """A deal of the match, in the words of the language that is asked for; `own`: I had a seat there."""
     assert scene.sitting.table is not None
     record = record_of_table(scene.sitting.table, date="2026-11-30")
-    return msgspec.json.encode(replay_of(record, int(asked["deal"][0]), asked["lang"][0], scene.seat)).decode()
+    seat = scene.seat if own else -1
+    return msgspec.json.encode(replay_of(record, int(asked["deal"][0]), asked["lang"][0], seat)).decode()
 
 
 def problem(status: int, fault: WebFault) -> Answer:

@@ -32,8 +32,8 @@ def hidden(state: stolik.State, seat: int) -> str:
 def in_open_part(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is shown all hands."""
 
-    def table_now(table: str, sitting: Sitting, here: Set[int], window: Window | None) -> p.TableNow:
-        now = now_module.table_now(table, sitting, here, window)
+    def table_now(table: str, sitting: Sitting, here: Set[int], window: Window | None, *, watchers: int) -> p.TableNow:
+        now = now_module.table_now(table, sitting, here, window, watchers=watchers)
         told = hidden(sitting.table.state, -1) if sitting.table else ""
         return msgspec.structs.replace(now, game=Said(now.game.code, {"cards": told}))
 

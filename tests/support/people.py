@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page, Request
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 Language = Literal["pl", "en"]
 Scheme = Literal["light", "dark"]
@@ -15,6 +15,9 @@ Scheme = Literal["light", "dark"]
 LOCALES: dict[Language, str] = {"pl": "pl-PL", "en": "en-GB"}
 PATIENCE = 15_000
 """Milliseconds to wait for what a page ought to show: the cores of a test run are shared."""
+
+OF_THE_NETWORK = ("Failed to load resource: ", "WebSocket connection to ")
+"""How the browser's own complaints begin about answers that are refusals, and about lines that were cut."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +36,11 @@ PHONE = Device("phone", 390, 844, touch=True)
 
 @dataclass
 class People:
-    """Everybody who takes part in a test. `problems` are errors of scripts, and requests to anywhere but the server."""
+    """Everybody who takes part in a test.
+
+    `problems` are errors of scripts, whatever the content security policy forbids, and requests to anywhere but the
+    server.
+    """
 
     browser: Browser
     url: str
@@ -55,6 +62,7 @@ class People:
         )
         context.set_default_timeout(PATIENCE)
         context.on("weberror", lambda error: self.problems.append(f"{error.page and error.page.url}: {error.error}"))
+        context.on("console", self._note_error)
         context.on("request", partial(self._note_request, url or self.url))
         self.contexts.append(context)
         return context.new_page()
@@ -63,6 +71,10 @@ class People:
         """Close everybody's pages."""
         while self.contexts:
             self.contexts.pop().close()
+
+    def _note_error(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not message.text.startswith(OF_THE_NETWORK):
+            self.problems.append(f"{message.page and message.page.url}: {message.text}")
 
     def _note_request(self, server: str, request: Request) -> None:
         if not request.url.startswith((server, "http://127.0.0.1:", "data:", "blob:")):

@@ -13,6 +13,8 @@ from stolik.desk.said import Deed
 from stolik.games.event import Event
 from stolik.games.registry import game_of, parse_rule_set
 from stolik.server.commands import carry_out
+from stolik.server.frame import Frame
+from stolik.server.now import lines
 from stolik.server.outlook import Outlook
 from stolik.server.protocol import (
     Act,
@@ -47,6 +49,7 @@ from stolik.server.recent import recent
 from stolik.server.refusals import REFUSING, refusal
 from stolik.server.window import Window
 from stolik.table.sitting import LosesMatch, Sitting
+from stolik.table.talk import Line
 
 TABLE: Final = "kr4mq2vd7wxhs"
 CODE: Final = "q3ZkD0bqvS8xYtUeLw0mNA"
@@ -64,20 +67,22 @@ _ENCODER: Final = msgspec.json.Encoder()
 class Scene:
     """A table as one seat (-1: a spectator) sees it. `here` are the seats of those who are connected.
 
-    `link` is how the connection goes on after the welcome; one that is cut does not even begin.
+    `link` is how the connection goes on after the welcome; one that is cut does not even begin. So many `watchers` look
+    on.
     """
 
     sitting: Sitting
     seat: int = 0
     here: frozenset[int] = frozenset(range(5))
     link: Link = "open"
+    watchers: int = 0
 
     def __post_init__(self) -> None:
         self.here &= frozenset(range(len(self.sitting.places)))
 
     def open_part(self) -> str:
         """The table as a request for it is answered."""
-        return self._outlook().frame(self.sitting, self.here).open_part.decode()
+        return self._outlook().outside(self.sitting, self.here, self.watchers).decode()
 
     def closing(self) -> str:
         """What a server says that is being stopped."""
@@ -88,7 +93,7 @@ class Scene:
         message: FromBrowser = _DECODER.decode(text)
         match message:
             case Hello():
-                return [self._welcome()]
+                return [self.welcome()]
             case Ping():
                 return [_text(Pong())]
             case Handover(id=number):
@@ -104,18 +109,22 @@ class Scene:
                 return self._obey(message)
         assert_never(message)
 
-    def update(self, events: Sequence[Event] = ()) -> str:
-        """The table as it is now, after these events."""
-        return self._outlook().frame(self.sitting, self.here).update(self.seat, self._told(events))
+    def update(self, events: Sequence[Event] = (), talk: Sequence[Line] = ()) -> str:
+        """The table as it is now, after these events and lines."""
+        return self._frame().update(self.seat, self._told(events), lines(talk))
+
+    def welcome(self) -> str:
+        """The table as who comes to it is shown it."""
+        told = self._told(recent(self.sitting))
+        return self._frame().welcome(self.seat, told, lines(self.sitting.talk.since(0)))
+
+    def _frame(self) -> Frame:
+        return self._outlook().frame(self.sitting, self.here, self.watchers)
 
     def _outlook(self) -> Outlook:
         window = Window(SECONDS, SECONDS)
         window.look(self.sitting)
         return Outlook(TABLE, window)
-
-    def _welcome(self) -> str:
-        told = self._told(recent(self.sitting))
-        return self._outlook().frame(self.sitting, self.here).welcome(self.seat, told)
 
     def _told(self, events: Sequence[Event]) -> tuple[Deed, ...]:
         return told(events, self.seat, self.sitting.rule_set)
@@ -133,7 +142,10 @@ class Scene:
         except REFUSING as error:
             return [_text(Refused(command.nonce, refusal(error, self.sitting.rule_set)))]
         done = _text(Done(command.nonce, self.sitting.number))
-        return [done, self.update([event for _, event in change.events])]
+        if isinstance(command, Move):
+            self.seat = command.seat
+            return [done, self.welcome()]
+        return [done, self.update([event for _, event in change.events], change.talk)]
 
 
 def _text(message: FromTable) -> str:

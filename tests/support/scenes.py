@@ -10,7 +10,7 @@ from stolik.bots.registry import bot
 from stolik.games.registry import parse_rule_set
 from stolik.table.sitting import Phase, Sitting
 from stolik.table.thinking import think
-from tests.support import scenes_cassino
+from tests.support import scenes_cassino, scenes_company
 from tests.support.scene import NAMES, Link, Scene, begun, end_deal, gathered, in_turn, set_up
 
 TWO: Final = "kurnik@1 players=2"
@@ -434,6 +434,7 @@ STATES: Final[dict[str, Build]] = {
     "choina, five, a deal is over": lambda: Scene(played(CHOINA_FIVE, 2)),
     "choina, won": lambda: _of_winner(played(CHOINA, 0), won=True),
     **scenes_cassino.STATES,
+    **scenes_company.STATES,
     "cassino, lobby": lambda: gathering(scenes_cassino.THREE, 2),
     "cassino, a round is over": lambda: Scene(played(scenes_cassino.THREE, 1)),
     "cassino, pairs, a round is over": lambda: Scene(played(scenes_cassino.PAIRS, 1)),

@@ -91,6 +91,7 @@ class Browser:
         self.table: Message = {}
         self.mine: Message | None = None
         self.deeds: list[Message] = []
+        self.talk: list[Message] = []
         self.heard: list[str] = []
 
     @property
@@ -116,6 +117,7 @@ class Browser:
             self.table = message["table"]
             self.mine = message["mine"]
             self.deeds += message["deeds"]
+            self.talk += message["talk"]
             self.seat = message.get("seat", self.seat)
         return message
 

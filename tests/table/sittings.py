@@ -104,6 +104,9 @@ def seen(sitting: Sitting) -> dict[str, object]:
         "events": [(number, repr(event)) for number, event in sitting.events],
         "end": repr(sitting.last_end),
         "task": sitting.bot_task(),
+        "since": sitting.stands_since,
+        "asked": sitting.asked_at,
+        "talk": sitting.talk.since(0),
     }
     if table is not None:
         found |= {"cards": table.state.text(), "seats": table.seats, "undo": table.can_undo}
@@ -123,6 +126,9 @@ class Crowd:
             "sit": self._sit,
             "fill": self._fill,
             "rules": self._rules,
+            "move": lambda: sitting.move(self._seat(), self._seat()),
+            "say": self._say,
+            "finish": lambda: sitting.finish(self._seat(), self.chance.random() < 0.5, self._present()),
             "ready": lambda: sitting.ready(self._seat(), self.chance.random() < 0.9),
             "act": self._act,
             "undo": self._undo,
@@ -149,11 +155,11 @@ class Crowd:
 
     def _pick(self) -> str:
         gathering = self.sitting.phase is Phase.GATHERING
-        weights = {"sit": 6, "fill": 3, "rules": 1, "ready": 12, "leave": 1} if gathering else {}
+        weights = {"sit": 6, "fill": 3, "rules": 1, "move": 2, "ready": 12, "leave": 1, "say": 1} if gathering else {}
         if not gathering:
             weights = {"act": 60, "undo": 6, "next": 12, "skip": 1}
             if not self.calm:
-                weights |= {"leave": 1, "back": 3, "vote": 4, "ready": 1, "sit": 1}
+                weights |= {"leave": 1, "back": 3, "vote": 4, "ready": 1, "sit": 1, "say": 3, "finish": 1, "move": 1}
         return self.chance.choices(list(weights), list(weights.values()))[0]
 
     def _seat(self) -> int:
@@ -168,6 +174,10 @@ class Crowd:
     def _sit(self) -> Change:
         token = f"t{self.chance.randrange(100)}"
         return self.sitting.sit(self.chance.choice(NAMES), token, self.chance.randrange(-1, 4))
+
+    def _say(self) -> Change:
+        said = self.chance.choice([("hello", ""), ("", "Gramy?"), ("abracadabra", "")])
+        return self.sitting.say(self._seat(), *said)
 
     def _fill(self) -> Change:
         return self.sitting.fill(self.chance.choice(["", "greedy", "plain", "random"]))

@@ -8,7 +8,8 @@ import pytest
 
 from stolik.games.registry import parse_rule_set
 from stolik.server.commands import agree
-from stolik.table.manners import Manners
+from stolik.server.talk_limit import TalkLimit
+from stolik.table.manners import Manners, Talk
 from stolik.table.sitting import Sitting, SittingError, SittingFault
 from stolik.text import LANGUAGES, catalogue
 from tests.table.sittings import begun, draw_and_discard, gathered, in_turn, play_deal, seen
@@ -38,6 +39,19 @@ def one_turn() -> Sitting:
     return sitting
 
 
+def talking(how: Talk) -> Sitting:
+    sitting = gathered()
+    sitting.agree(Manners(talk=how))
+    return sitting
+
+
+def seven_lines_at_once() -> None:
+    limit = TalkLimit(lambda: 0.0)
+    for _ in range(7):
+        limit.demand("t0")
+        limit.note("t0")
+
+
 Do = Callable[[Sitting], object]
 
 REFUSED: list[tuple[SittingFault, Callable[[], Sitting], Do]] = [
@@ -57,6 +71,25 @@ REFUSED: list[tuple[SittingFault, Callable[[], Sitting], Do]] = [
         lambda table: table.change_rules(parse_rule_set("kurnik")),
     ),
     (SittingFault.NO_PILES, gathered, lambda table: agree(table, Manners(open_piles=True))),
+    (SittingFault.NO_CLOCK, gathered, lambda table: agree(table, Manners(clock=21))),
+    (SittingFault.SEAT_TAKEN, gathered, lambda table: table.move(0, 1)),
+    (SittingFault.NO_SUCH_SEAT, gathered, lambda table: table.move(0, 2)),
+    (SittingFault.NO_SUCH_SEAT, gathered, lambda table: table.move(0, -1)),
+    (SittingFault.NO_PERSON, lambda: gathered(persons=1), lambda table: table.move(1, 0)),
+    (SittingFault.ALREADY_BEGUN, lambda: begun(persons=1, bots="plain"), lambda table: table.move(0, 1)),
+    (SittingFault.NO_TALK, lambda: talking("off"), lambda table: table.say(0, "hello")),
+    (SittingFault.NO_TALK, lambda: talking("off"), lambda table: table.say(0, text="hello")),
+    (SittingFault.PHRASES_ONLY, lambda: talking("phrases"), lambda table: table.say(0, text="hello")),
+    (SittingFault.UNKNOWN_PHRASE, gathered, lambda table: table.say(0, "abracadabra")),
+    (SittingFault.LINE_EMPTY, gathered, lambda table: table.say(0)),
+    (SittingFault.LINE_EMPTY, gathered, lambda table: table.say(0, text=" \u202e\u200d \u200d\n")),
+    (SittingFault.LINE_LONG, gathered, lambda table: table.say(0, text="x" * 201)),
+    (SittingFault.LINE_DOUBLE, gathered, lambda table: table.say(0, "hello", "hello")),
+    (SittingFault.TALK_FAST, gathered, lambda _: seven_lines_at_once()),
+    (SittingFault.NO_PERSON, lambda: gathered(persons=1), lambda table: table.say(1, "hello")),
+    (SittingFault.NOT_PLAYING, gathered, lambda table: table.finish(0, True, {0, 1})),
+    (SittingFault.MATCH_OVER, stopped, lambda table: table.finish(0, True, {0, 1})),
+    (SittingFault.AWAY, replaced, lambda table: table.finish(1, True, {0, 1})),
     (SittingFault.ALREADY_BEGUN, begun, lambda table: table.sit("Ola", "t")),
     (SittingFault.ALREADY_BEGUN, begun, lambda table: table.fill("plain")),
     (SittingFault.ALREADY_BEGUN, begun, lambda table: table.ready(0, True)),

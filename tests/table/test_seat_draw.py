@@ -14,7 +14,7 @@ from stolik.table.recorded import record_of_table
 from stolik.table.save import read_table, table_text
 from stolik.table.sitting import Sitting
 from stolik.table.table import Table
-from tests.table.sittings import Crowd, begun, draw_and_discard, gathered, in_turn, seen, table_at
+from tests.table.sittings import Crowd, begun, draw_and_discard, in_turn, seen, table_at
 from tests.table.tables import NAMES, play_out, table_of
 
 FOUR = "classic players=4"
@@ -35,7 +35,6 @@ def test_everybody_sits_where_his_card_puts_him() -> None:
     for drawer, place in enumerate(event.places):
         assert (sitting.places[place].name, sitting.places[place].token) == (NAMES[drawer], f"t{drawer}")
         assert table_at(sitting).seats[place].name == NAMES[drawer]
-        assert sitting.first_seat(place) == drawer
     highest = max(range(4), key=lambda drawer: event.cards[drawer])
     assert sitting.places[in_turn(sitting)].name == NAMES[highest]
 
@@ -68,7 +67,6 @@ def test_two_and_three_keep_their_seats(players: int) -> None:
 def test_nobody_moves_by_the_lot() -> None:
     sitting = begun("kurnik players=4", persons=4, seed=SEED)
     assert [place.name for place in sitting.places] == list(NAMES)
-    assert [sitting.first_seat(seat) for seat in range(4)] == [0, 1, 2, 3]
 
 
 def test_the_log_makes_the_same_table_before_and_after_the_draw() -> None:
@@ -117,11 +115,6 @@ def test_nobody_is_ready_or_can_take_back_anything_after_the_draw() -> None:
     seat = in_turn(sitting)
     draw_and_discard(sitting, seat)
     assert in_turn(sitting) == (seat + 1) % 4
-
-
-def test_before_the_match_everybody_sits_where_he_sat_down() -> None:
-    sitting = gathered(FOUR, persons=4, seed=SEED)
-    assert [sitting.first_seat(seat) for seat in (-1, 0, 3)] == [-1, 0, 3]
 
 
 def test_a_saved_match_comes_back_with_everybody_on_the_drawn_seats() -> None:

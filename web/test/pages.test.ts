@@ -23,6 +23,10 @@ describe('addresses', () => {
     for (const path of ['/t/', '/t/a/b', '/t/..%2f', '/else']) expect(await route(path)).toEqual({ page: 'unknown' });
   });
 
+  it('may bring rules, which no server sees either', async () => {
+    expect(await route('/rules', '#kurnik@1')).toEqual({ page: 'rules', hash: '#kurnik@1' });
+  });
+
   it('may bring the code of a seat, after the sign that no server sees', async () => {
     expect(await route('/t/abc', '#code=X%2DY')).toMatchObject({ code: 'X-Y' });
   });
@@ -49,14 +53,14 @@ describe('seats', () => {
     expect([seatToken('one'), seatToken('two'), seatToken('three')]).toEqual(['a', 'b', '']);
     expect(keptSeats().map(([table]) => table)).toEqual(['two', 'one']);
     vi.advanceTimersByTime(1_000);
-    describeSeat('one', 'game@1', ['Marek']);
-    expect(keptSeats()[0]).toMatchObject(['one', { token: 'a', rules: 'game@1', names: ['Marek'] }]);
+    describeSeat('one', 'game@1', ['Marek'], 2);
+    expect(keptSeats()[0]).toMatchObject(['one', { token: 'a', seat: 2, rules: 'game@1', names: ['Marek'] }]);
     forgetSeat('one');
     expect(seatToken('one')).toBe('');
   });
 
   it('of a table that is only watched are not invented', () => {
-    describeSeat('watched', 'game@1', []);
+    describeSeat('watched', 'game@1', [], 0);
     expect(keptSeats().some(([table]) => table === 'watched')).toBe(false);
   });
 

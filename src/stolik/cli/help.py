@@ -24,6 +24,7 @@ METAVARS = {
     "SECONDS": "cli-word-seconds",
     "DIR": "cli-word-folder",
     "LANGUAGE": "cli-word-language",
+    "DAYS": "serve-word-days",
     "HOST": "serve-word-host",
     "PORT": "serve-word-port",
     "URL": "serve-word-url",

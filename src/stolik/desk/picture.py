@@ -101,11 +101,14 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     points: int
 
 
-class SheetLine(msgspec.Struct, frozen=True):
-    """A line of a score sheet with a place for every side."""
+class SheetLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of a score sheet with a place for every side; `rules` are the numbers of the rules behind it, as the book
+    of the game has them, the main one first.
+    """
 
     name: Said
     cells: tuple[Cell | None, ...]
+    rules: tuple[str, ...] = ()
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):

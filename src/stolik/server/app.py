@@ -15,16 +15,22 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import stolik
+from stolik.server.caretaker import Caretaker
+from stolik.server.gate import Gate
 from stolik.server.headers import Guarded
 from stolik.server.hub import MemoryHub
 from stolik.server.keys import new_seed
+from stolik.server.limits import Limits
+from stolik.server.media import demand_media
 from stolik.server.page import page_routes, read_page
 from stolik.server.problems import HANDLERS, log_socket_fault
 from stolik.server.replays import Replays
 from stolik.server.rooms import Rooms
 from stolik.server.routes.games import find_rules, list_games, tell_rules
 from stolik.server.routes.matches import find_finished, replay_file, replay_table, send_record
+from stolik.server.routes.open_tables import list_open_tables
 from stolik.server.routes.server import show_health, show_server
+from stolik.server.routes.shared import replay_shared, send_shared_record, share_match, unshare_match
 from stolik.server.routes.tables import claim_seat, open_table, show_table, sit_down
 from stolik.server.settings import Settings
 from stolik.server.sockets import table_socket
@@ -37,8 +43,9 @@ STATIC: Final = Path(str(files("stolik"))) / "static"
 
 HANDLED: Final = (
     *(show_server, show_health, list_games, find_rules, tell_rules),
-    *(open_table, show_table, sit_down, claim_seat, table_socket),
+    *(open_table, list_open_tables, show_table, sit_down, claim_seat, table_socket),
     *(find_finished, send_record, replay_table, replay_file),
+    *(share_match, unshare_match, send_shared_record, replay_shared),
 )
 
 
@@ -54,13 +61,16 @@ def make_app(
     tools = Tools(settings, store, MemoryHub(), Thinkers(settings.thinkers), seeds)
     rooms = Rooms(tools)
     replays = Replays()
+    caretaker = Caretaker(rooms, settings.keep)
 
     @asynccontextmanager
     async def working(_: Litestar) -> AsyncIterator[None]:
         await tools.hub.start()
+        caretaker.start()
         try:
             yield
         finally:
+            await caretaker.close()
             await rooms.close()
             await replays.close()
             await tools.thinkers.close()
@@ -70,7 +80,10 @@ def make_app(
     return Litestar(
         route_handlers=[*HANDLED, page_routes(read_page(static))],
         lifespan=[working],
-        state=State({"rooms": rooms, "replays": replays, "addresses": tuple(addresses)}),
+        state=State(
+            {"rooms": rooms, "replays": replays, "limits": Limits(settings), "addresses": tuple(addresses)},
+        ),
+        guards=[demand_media],
         exception_handlers=HANDLERS,
         after_exception=[log_socket_fault],
         openapi_config=OpenAPIConfig(
@@ -87,4 +100,5 @@ def make_app(
 
 def guarded(app: Litestar) -> ASGIApp:
     """The application as it is served."""
-    return Guarded(app)
+    rooms: Rooms = app.state.rooms
+    return Guarded(Gate(app, rooms.tools.settings, app.state.limits))

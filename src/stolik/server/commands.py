@@ -13,14 +13,17 @@ from stolik.server.protocol import (
     ChangeRules,
     Command,
     Fill,
+    Finish,
     Leave,
+    Move,
     Next,
     Ready,
+    Say,
     Undo,
     Vote,
 )
-from stolik.table.entry import Entry, MannersEntry, RevealEntry, RulesEntry
-from stolik.table.manners import Manners
+from stolik.table.entry import Entry, MannersEntry, MoveEntry, RevealEntry, RulesEntry
+from stolik.table.manners import CLOCKS, Manners
 from stolik.table.sitting import Change, Sitting
 from stolik.table.sitting_error import SittingError, SittingFault
 
@@ -28,7 +31,8 @@ from stolik.table.sitting_error import SittingError, SittingFault
 def is_fresh(sitting: Sitting, command: Command) -> bool:
     """Whether the command still means what its sender saw.
 
-    What depends on the cards or the seats must know the last entry; others need not, for people press at once.
+    What depends on the cards or the seats must know the last entry that is more than talk; others need not, for people
+    press at once.
     """
     return _oldest(sitting, command) <= command.number <= sitting.number
 
@@ -36,13 +40,13 @@ def is_fresh(sitting: Sitting, command: Command) -> bool:
 def _oldest(sitting: Sitting, command: Command) -> int:
     match command:
         case Ready():
-            return _last(sitting, RulesEntry, MannersEntry)
+            return _last(sitting, RulesEntry, MannersEntry, MoveEntry)
         case Next():
             return _last(sitting, RevealEntry)
-        case Vote() | Leave() | Back():
+        case Vote() | Leave() | Back() | Finish() | Say():
             return 0
         case _:
-            return sitting.number
+            return sitting.stands_since
 
 
 def _last(sitting: Sitting, *kinds: type[Entry]) -> int:
@@ -65,22 +69,40 @@ def carry_out(sitting: Sitting, seat: int, command: Command, present: Set[int]) 
             return sitting.undo(seat)
         case Next():
             return sitting.next(seat)
-        case Vote(seat=about, wish=wish):
-            return sitting.vote(seat, about, wish, present)
-        case Leave():
-            return sitting.leave(seat)
-        case Back():
-            return sitting.back(seat)
+        case Vote() | Finish() | Say() | Leave() | Back():
+            return _deal_with_others(sitting, seat, command, present)
         case _:
             return _prepare(sitting, seat, command)
 
 
 def agree(sitting: Sitting, manners: Manners) -> Change:
-    """Play in that manner. Raises SittingError where cards shall lie open that no game here captures."""
+    """Play in that manner.
+
+    Raises SittingError for a clock that there is none of, and where cards shall lie open that no game here captures.
+    """
+    if manners.clock not in CLOCKS:
+        raise SittingError(SittingFault.NO_CLOCK, {"allowed": ", ".join(map(str, CLOCKS[1:]))})
     preset = sitting.rule_set.preset
     if manners.open_piles and not sitting.manners.open_piles and not has_piles(preset):
         raise SittingError(SittingFault.NO_PILES, {"game": preset})
     return sitting.agree(manners)
+
+
+def _deal_with_others(
+    sitting: Sitting, seat: int, command: Vote | Finish | Say | Leave | Back, present: Set[int]
+) -> Change:
+    """Do what is about the people."""
+    match command:
+        case Vote(seat=about, wish=wish):
+            return sitting.vote(seat, about, wish, present)
+        case Finish(on=on):
+            return sitting.finish(seat, on, present)
+        case Say(phrase=phrase, text=text):
+            return sitting.say(seat, phrase, text)
+        case Leave():
+            return sitting.leave(seat)
+        case Back():
+            return sitting.back(seat)
 
 
 def _prepare(sitting: Sitting, seat: int, command: Command) -> Change:
@@ -88,6 +110,8 @@ def _prepare(sitting: Sitting, seat: int, command: Command) -> Change:
     match command:
         case Ready(on=on):
             return sitting.ready(seat, on)
+        case Move(seat=to):
+            return sitting.move(seat, to)
         case Fill(level=level):
             return sitting.fill(level)
         case ChangeRules(preset=preset, options=options):

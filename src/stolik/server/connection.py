@@ -11,7 +11,8 @@ import msgspec
 
 from stolik.desk.said import Deed
 from stolik.server.frame import SPECTATOR, Frame
-from stolik.server.protocol import FromTable
+from stolik.server.protocol import FromTable, Line
+from stolik.table.talk import LINES_KEPT
 
 MOST_ANSWERS: Final = 256
 """Who lets more answers pile up is not reading."""
@@ -32,6 +33,7 @@ class Connection:
         self._answers: deque[str] = deque()
         self._frame: Frame | None = None
         self._deeds: list[Deed] = []
+        self._talk: list[Line] = []
         self._wake = asyncio.Event()
 
     def say(self, message: FromTable) -> None:
@@ -46,11 +48,13 @@ class Connection:
         self._answers.append(text)
         self._wake.set()
 
-    def update(self, frame: Frame, deeds: Sequence[Deed]) -> None:
-        """Send the table as it stands now, and what happened since the last time."""
+    def update(self, frame: Frame, deeds: Sequence[Deed], talk: Sequence[Line] = ()) -> None:
+        """Send the table as it stands now, and what happened and was said since the last time."""
         self._frame = frame
         self._deeds += deeds
         del self._deeds[:-MOST_DEEDS]
+        self._talk += talk
+        del self._talk[:-LINES_KEPT]
         self._wake.set()
 
     def move(self, seat: int) -> None:
@@ -58,6 +62,7 @@ class Connection:
         self.seat = seat
         self._frame = None
         self._deeds = []
+        self._talk = []
 
     def close(self, code: int) -> None:
         """Close the socket with this code once everything is sent."""
@@ -72,9 +77,10 @@ class Connection:
             while self._answers:
                 await send(self._answers.popleft())
             if self._frame is not None:
-                text = self._frame.update(self.seat, self._deeds)
+                text = self._frame.update(self.seat, self._deeds, self._talk)
                 self._frame = None
                 self._deeds = []
+                self._talk = []
                 await send(text)
             if self.closing:
                 return

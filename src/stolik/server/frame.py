@@ -10,7 +10,7 @@ import msgspec
 from stolik.desk.offer import Mine
 from stolik.desk.picture import Picture
 from stolik.desk.said import Deed
-from stolik.server.protocol import TableNow, Update, Welcome
+from stolik.server.protocol import Line, TableNow, Update, Welcome
 
 SPECTATOR: Final = -1
 
@@ -36,13 +36,13 @@ class Frame:
         self._now = cast(TableNow, msgspec.Raw(self.open_part))
         self._mine = mine
 
-    def update(self, seat: int, deeds: Sequence[Deed]) -> str:
+    def update(self, seat: int, deeds: Sequence[Deed], talk: Sequence[Line] = ()) -> str:
         """The text of an update for a seat."""
-        return _ENCODER.encode(Update(self._now, self._private(seat), tuple(deeds))).decode()
+        return _ENCODER.encode(Update(self._now, self._private(seat), tuple(deeds), tuple(talk))).decode()
 
-    def welcome(self, seat: int, deeds: Sequence[Deed]) -> str:
+    def welcome(self, seat: int, deeds: Sequence[Deed], talk: Sequence[Line] = ()) -> str:
         """The text of a welcome for a seat, or for a spectator."""
-        return _ENCODER.encode(Welcome(seat, self._now, self._private(seat), tuple(deeds))).decode()
+        return _ENCODER.encode(Welcome(seat, self._now, self._private(seat), tuple(deeds), tuple(talk))).decode()
 
     def _private(self, seat: int) -> Mine:
         return cast(Mine, self._mine.get(seat, _NOTHING) if seat != SPECTATOR else _NOTHING)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from stolik.server.connection import Connection
@@ -19,14 +18,14 @@ async def new_handover(store: Store, room: Room, connection: Connection) -> str:
     """The code that gives somebody's seat to another device. Raises StoreError."""
     code = new_code()
     seat, owner = await room.owner(connection)
-    await store.put_handover(hashed_code(room.table, owner, code), room.table, seat, time.time() + LASTS)
+    await store.put_handover(hashed_code(room.table, owner, code), room.table, seat, store.now() + LASTS)
     return code
 
 
 async def claim(store: Store, room: Room, code: str) -> SeatGiven:
     """The seat that a code gives, with a new token. Raises WebError or StoreError."""
     for seat, owner in enumerate(await room.owners()):
-        if owner and await store.take_handover(hashed_code(room.table, owner, code), time.time()) is not None:
+        if owner and await store.take_handover(hashed_code(room.table, owner, code), store.now()) is not None:
             token = new_token()
             await store.add_device(room.table, hashed(token), owner)
             room.add_device(hashed(token), owner)

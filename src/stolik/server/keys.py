@@ -9,6 +9,7 @@ from typing import Final
 
 TABLE_BYTES: Final = 10
 SEED_BITS: Final = 128
+SHARE_BYTES: Final = 16
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 8
 
@@ -21,6 +22,13 @@ def new_table() -> str:
 def new_seed() -> int:
     """The number from which a table's cards are shuffled."""
     return secrets.randbits(SEED_BITS)
+
+
+def new_share() -> str:
+    """The name under which a match that is over is shown to whoever has it: 128 bits of chance in 26 letters and
+    figures. Nothing leads from the table's name to it.
+    """
+    return base64.b32encode(secrets.token_bytes(SHARE_BYTES)).decode().rstrip("=").lower()
 
 
 def new_token() -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -59,7 +58,7 @@ def restored(head: Head, rows: Sequence[Row]) -> Sitting:
 
 async def begin(store: Store, table: str, sitting: Sitting, first_rules: RuleSet) -> None:
     """Keep a new table with all that its log has so far. Raises StoreError."""
-    head = Head(table, first_rules.text, sitting.seed, time.time())
+    head = Head(table, first_rules.text, sitting.seed, store.now())
     await store.create(head, _rows(list(enumerate(sitting.log, start=1)), None))
 
 

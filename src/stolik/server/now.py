@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Iterable, Set
 from functools import lru_cache
 
 from stolik.desk.registry import has_piles
 from stolik.desk.said import Said
 from stolik.games.option import RuleSet
 from stolik.games.registry import game_of, schema_of
-from stolik.server.protocol import Ballot, Place, TableNow
+from stolik.server.protocol import Ballot, Line, Place, TableNow
+from stolik.server.requests import OpenTable
 from stolik.server.window import Window
-from stolik.table import place
+from stolik.table import place, talk
 from stolik.table.asking import asks_many
-from stolik.table.sitting import Sitting
+from stolik.table.sitting import Phase, Sitting
 
 
-def table_now(table: str, sitting: Sitting, here: Set[int], window: Window | None = None) -> TableNow:
-    """The places, the phase and the rules; `here` are the seats that somebody is connected for."""
+def table_now(
+    table: str, sitting: Sitting, here: Set[int], window: Window | None = None, *, watchers: int = 0
+) -> TableNow:
+    """The places, the phase and the rules; `here` are the seats that somebody is connected for, others look on."""
     return TableNow(
         table=table,
         number=sitting.number,
         phase=sitting.phase.value,
         rules=sitting.rule_set.text,
-        game=Said(f"game-{sitting.rule_set.preset}"),
+        game=_game(sitting),
         players=len(sitting.places),
-        places=tuple(_place(seated, seat in here) for seat, seated in enumerate(sitting.places)),
+        places=_places(sitting, here),
         ballots=tuple(
             Ballot(about, {str(voter): wish for voter, wish in wishes.items()})
             for about, wishes in sitting.ballots.items()
@@ -37,7 +40,43 @@ def table_now(table: str, sitting: Sitting, here: Set[int], window: Window | Non
         manners=sitting.manners,
         asks=asks_many(schema_of(sitting.rule_set.preset)),
         piles=has_piles(sitting.rule_set.preset),
+        watchers=watchers,
+        finishing=tuple(seat for seat, seated in enumerate(sitting.places) if seated.finishes),
     )
+
+
+def open_table(table: str, sitting: Sitting, here: Set[int], watchers: int) -> OpenTable | None:
+    """The table as it is told to everybody, if it shall be, and if there is anything to do at it for others."""
+    if not sitting.manners.listed or not here:
+        return None
+    if sitting.phase is Phase.GATHERING:
+        joined = not all(seated.is_person for seated in sitting.places)
+    else:
+        joined = sitting.manners.watching and sitting.phase in (Phase.PLAYING, Phase.PAUSE)
+    if not joined:
+        return None
+    return OpenTable(
+        table=table,
+        phase=sitting.phase.value,
+        rules=sitting.rule_set.text,
+        game=_game(sitting),
+        places=_places(sitting, here),
+        manners=sitting.manners,
+        watchers=watchers,
+    )
+
+
+def lines(said: Iterable[talk.Line]) -> tuple[Line, ...]:
+    """What was said, as it is sent."""
+    return tuple(Line(line.number, line.seat, line.name, line.phrase, line.text) for line in said)
+
+
+def _game(sitting: Sitting) -> Said:
+    return Said(f"game-{sitting.rule_set.preset}")
+
+
+def _places(sitting: Sitting, here: Set[int]) -> tuple[Place, ...]:
+    return tuple(_place(seated, seat in here) for seat, seated in enumerate(sitting.places))
 
 
 @lru_cache(maxsize=1024)

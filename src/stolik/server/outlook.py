@@ -11,6 +11,7 @@ from stolik.desk.offer import Mine
 from stolik.desk.registry import mine, picture
 from stolik.server.frame import Frame, encoded
 from stolik.server.now import table_now
+from stolik.server.protocol import TableNow
 from stolik.server.window import Window
 from stolik.table.entry import ActEntry, UndoEntry
 from stolik.table.sitting import Phase, Sitting
@@ -23,13 +24,14 @@ class Outlook:
         self._table: Final = table
         self._window: Final = window
         self._number = -1
+        self._since = -1
         self._picture: msgspec.Raw | None = None
         self._mine: dict[int, msgspec.Raw] = {}
         self._frame: Frame | None = None
 
     def forget(self) -> None:
         """The table is another one now."""
-        self._number = -1
+        self._number = self._since = -1
         self._frame = None
 
     def forget_people(self) -> None:
@@ -41,17 +43,28 @@ class Outlook:
         self._mine.pop(seat, None)
         self._frame = None
 
-    def frame(self, sitting: Sitting, here: Set[int]) -> Frame:
+    def frame(self, sitting: Sitting, here: Set[int], watchers: int = 0) -> Frame:
         """The table as it is, for those who are here."""
-        if self._number != sitting.number:
-            self._number = sitting.number
+        if self._since != sitting.stands_since:
+            self._since = sitting.stands_since
             self._picture = None
             self._mine = {}
+        if self._number != sitting.number:
+            self._number = sitting.number
             self._frame = None
         if self._frame is None:
             self._draw(sitting, here)
-            self._frame = Frame(table_now(self._table, sitting, here, self._window), self._picture, dict(self._mine))
+            self._frame = Frame(self._now(sitting, here, watchers), self._picture, dict(self._mine))
         return self._frame
+
+    def outside(self, sitting: Sitting, here: Set[int], watchers: int = 0) -> bytes:
+        """The table as those see it who only pass by, encoded: without cards where nobody shall look on."""
+        if is_closed(sitting):
+            return Frame(self._now(sitting, here, watchers), None, {}).open_part
+        return self.frame(sitting, here, watchers).open_part
+
+    def _now(self, sitting: Sitting, here: Set[int], watchers: int) -> TableNow:
+        return table_now(self._table, sitting, here, self._window, watchers=watchers)
 
     def _draw(self, sitting: Sitting, here: Set[int]) -> None:
         if sitting.table is None:
@@ -74,6 +87,11 @@ def _with_answer(part: Mine, sitting: Sitting) -> Mine:
         given = sitting.answers.given(part.seat, sitting.asked_at)
         part = msgspec.structs.replace(part, asked=msgspec.structs.replace(part.asked, chosen=given))
     return msgspec.structs.replace(part, silent=True) if silent else part
+
+
+def is_closed(sitting: Sitting) -> bool:
+    """Whether nobody without a seat shall see what is played; while people gather everybody may, so as to join."""
+    return not sitting.manners.watching and sitting.phase is not Phase.GATHERING
 
 
 def undo_text(sitting: Sitting) -> str:

@@ -26,6 +26,9 @@ class Presence:
     def __iter__(self) -> Iterator[Connection]:
         return iter(list(self._connections))
 
+    def __contains__(self, connection: Connection) -> bool:
+        return connection in self._connections
+
     def __len__(self) -> int:
         return len(self._connections)
 
@@ -43,6 +46,11 @@ class Presence:
         self._seats[connection.seat] -= 1
         self._left = time.monotonic()
         return connection.seat != SPECTATOR and not self._seats[connection.seat]
+
+    @property
+    def watchers(self) -> int:
+        """How many connections have no seat."""
+        return self._seats[SPECTATOR]
 
     @property
     def here(self) -> frozenset[int]:

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException, WebSocketExc
 from litestar.types import ExceptionHandlersMap, Scope
 
 from stolik.games.game_error import GameError
-from stolik.server.fault import WebError, WebFault
+from stolik.server.fault import TooFast, WebError, WebFault
 from stolik.server.refusals import game_problem, sitting_problem
 from stolik.server.requests import Problem
 from stolik.server.storage.fault import StoreError
@@ -32,8 +32,14 @@ def _answer(problem: Problem, status: int, headers: dict[str, str] | None = None
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
+def web_problem(error: WebError) -> tuple[Problem, int, dict[str, str]]:
+    """What answers a request that cannot be met: the body, the status, and headers."""
+    headers = {"retry-after": str(error.seconds)} if isinstance(error, TooFast) else {}
+    return Problem(error.code.message, error.params), error.status, headers
+
+
 def _web_error(_: Request[Any, Any, Any], error: WebError) -> Response[bytes]:
-    return _answer(Problem(error.code.message, error.params), error.status)
+    return _answer(*web_problem(error))
 
 
 def _game_error(_: Request[Any, Any, Any], error: GameError) -> Response[bytes]:

@@ -53,8 +53,17 @@ class Replays:
 
 def record_of_bytes(data: bytes, language: str) -> Record:
     """The record of a file. Raises WebError, which says in one line what is wrong with it."""
+    return _readable(lambda: read_record(decoded(data)), language)
+
+
+def read_text(text: str, language: str) -> Record:
+    """The record of a text. Raises WebError likewise."""
+    return _readable(lambda: read_record(text), language)
+
+
+def _readable(read: Callable[[], Record], language: str) -> Record:
     try:
-        return read_record(decoded(data))
+        return read()
     except RecordError as error:
         raise WebError(WebFault.RECORD, 422, text=error_text(error, language)) from error
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -16,14 +15,18 @@ from stolik.games.violation import NotationError
 from stolik.server import ledger
 from stolik.server.commands import carry_out, is_fresh
 from stolik.server.connection import Connection
-from stolik.server.frame import SPECTATOR
+from stolik.server.fault import WebError, WebFault
+from stolik.server.frame import SPECTATOR, Frame
+from stolik.server.now import lines, open_table
 from stolik.server.outcome import result_of
-from stolik.server.outlook import Outlook
+from stolik.server.outlook import Outlook, is_closed
 from stolik.server.presence import Presence
-from stolik.server.protocol import Command, Confirm, Consider, Considered, Done, FromTable, Refused, Stale
+from stolik.server.protocol import Command, Confirm, Consider, Considered, Done, Failed, FromTable, Refused, Say, Stale
 from stolik.server.recent import recent
 from stolik.server.refusals import REFUSING, refusal
+from stolik.server.requests import OpenTable
 from stolik.server.storage.fault import StoreError, Taken
+from stolik.server.talk_limit import TalkLimit
 from stolik.server.tools import Tools
 from stolik.server.window import Window
 from stolik.table.sitting import Change, LosesMatch, Phase, Sitting
@@ -31,6 +34,14 @@ from stolik.table.sitting import Change, LosesMatch, Phase, Sitting
 LOGGER = logging.getLogger(__name__)
 
 ENDED: Final = (Phase.OVER, Phase.STOPPED)
+
+POLICY: Final = 1008
+FEW: Final = 20
+"""Of more who look on it is not told at once when one comes or goes: all would be told of each."""
+COUNT_AFTER: Final = 0.5
+"""Seconds after which it is told then."""
+SHORT: Final = 16
+"""So much of the hash of a token tells the people of one table apart."""
 
 Do = Callable[[Sitting], Change]
 
@@ -47,14 +58,17 @@ class Room:
         self.presence: Final = Presence()
         self.window: Final = Window(tools.settings.claim, tools.settings.pace)
         self.visitors = 0
-        self.on_bot_turn: Callable[[], None] = lambda: None
-        self.on_wait: Callable[[], None] = lambda: None
+        self.on_bot_turn: Callable[[], None] = _nothing
+        self.on_wait: Callable[[], None] = _nothing
         self._tools: Final = tools
         self._lock: Final = asyncio.Lock()
         self._kept = kept
         self._doubtful = False
         self._catching_up: Final[set[asyncio.Task[None]]] = set()
         self._outlook: Final = Outlook(table, self.window)
+        self._talked: Final = TalkLimit()
+        self._listing: OpenTable | None = None
+        self._recount: asyncio.TimerHandle | None = None
 
     @asynccontextmanager
     async def certain(self) -> AsyncIterator[Sitting]:
@@ -63,6 +77,10 @@ class Room:
             if self._doubtful:
                 await self._read_anew()
             yield self._kept.sitting
+
+    def rest(self) -> None:
+        """Need nobody any more: no circle of references is to keep a table in memory that sleeps."""
+        self.on_bot_turn = self.on_wait = _nothing
 
     # -- who comes and goes --------------------------------------------------------------------------------------------
 
@@ -77,31 +95,54 @@ class Room:
 
     async def owner(self, connection: Connection) -> tuple[int, str]:
         """The seat that somebody has, and its token as the log has it."""
-        async with self.certain() as sitting:
-            seat = connection.seat
-            return seat, sitting.places[seat].token if seat != SPECTATOR else ""
+        async with self.certain():
+            return connection.seat, self._token_of(connection)
+
+    def _token_of(self, connection: Connection) -> str:
+        return self._kept.sitting.places[connection.seat].token if connection.seat != SPECTATOR else ""
 
     async def join(self, connection: Connection) -> None:
-        """Show somebody the table, and from now on all that happens."""
-        async with self.certain():
+        """Show somebody the table, and from now on all that happens. Raises WebError where nobody shall look on."""
+        async with self.certain() as sitting:
             connection.seat = self._seat_of(connection)
+            if connection.seat == SPECTATOR and is_closed(sitting):
+                raise WebError(WebFault.NO_WATCHING, 403)
             came = self.presence.add(connection)
             if came:
                 self._show_people(connection)
+            elif connection.seat == SPECTATOR:
+                self._show_watchers(connection)
             self._welcome(connection)
             self._go_on()
 
     async def leave(self, connection: Connection) -> None:
         """Show somebody nothing more."""
+        watched = connection.seat == SPECTATOR and connection in self.presence
         if self.presence.remove(connection):
             async with self._lock:
                 self._show_people()
             self._go_on()
+        elif watched:
+            async with self._lock:
+                self._show_watchers()
 
     async def open_part(self) -> bytes:
         """The table as everybody sees it, encoded."""
         async with self.certain() as sitting:
-            return self._outlook.frame(sitting, self.presence.here).open_part
+            return self._outlook.outside(sitting, self.presence.here, self.presence.watchers)
+
+    @property
+    def created(self) -> float:
+        """When the table was opened, in seconds since 1970."""
+        return self._kept.created
+
+    @property
+    def listing(self) -> OpenTable | None:
+        """The table as it is told to everybody who looks for one; None where it is not, or nobody is here."""
+        if not self._doubtful:  # else it is as it was told last: what may not be kept is shown to nobody
+            here, watchers = self.presence.here, self.presence.watchers
+            self._listing = open_table(self.table, self._kept.sitting, here, watchers)
+        return self._listing
 
     async def note_end(self) -> bool:
         """Whether the match is over; then that is noted by now. Raises StoreError or LedgerError."""
@@ -125,13 +166,16 @@ class Room:
     async def obey(self, connection: Connection, command: Command) -> None:
         """Do what a seat commands, answer it, and show everybody what came of it. Raises StoreError or LedgerError."""
         async with self.certain():
-            # by the seat that nothing moves: who asks again may have been moved by what he asks again
-            known = f"{self._kept.sitting.first_seat(connection.seat)}/{command.nonce}"
+            # by the person, not the seat: who asks again may have been moved by what he asks again
+            who = self._token_of(connection)[:SHORT]
+            known = f"{who}/{command.nonce}"
             answer = self._before(known, command)
             if answer is not None:
                 connection.say(answer)
                 return
             try:
+                if isinstance(command, Say):
+                    self._talked.demand(who)
                 change = carry_out(self._kept.sitting, connection.seat, command, self.presence.here)
                 await self._commit(change, known)
             except LosesMatch:
@@ -143,6 +187,8 @@ class Room:
             except Taken:
                 connection.say(self._before(known, command) or Stale(command.nonce, self._kept.sitting.number))
                 return
+            if isinstance(command, Say):
+                self._talked.note(who)
             first = change.entries[0][0] if change.entries else self._kept.sitting.number
             connection.say(Done(command.nonce, first))
             if change.entries:
@@ -195,12 +241,14 @@ class Room:
         if nonce is not None:
             self._kept.nonces[nonce] = change.entries[0][0]
         self._tools.hub.publish(self.table, self._kept.sitting.number)
-        if self._kept.sitting.phase in ENDED:
+        if self._kept.sitting.phase in ENDED and len(change.talk) < len(change.entries):
             await self._finish()
 
     async def _finish(self) -> None:
         try:
-            await self._tools.store.finish(self.table, result_of(self.table, self._kept.sitting, time.time()))
+            await self._tools.store.finish(
+                self.table, result_of(self.table, self._kept.sitting, self._tools.store.now())
+            )
         except StoreError:  # only a note for lists of tables; the log itself says that it is over
             LOGGER.exception("that the table %s is over could not be noted", self.table)
 
@@ -213,7 +261,8 @@ class Room:
         self._kept = kept
         self._doubtful = False
         self._outlook.forget()
-        self._show(Change(events=tuple(event for event in kept.sitting.events if event[0] > number)))
+        events = tuple(event for event in kept.sitting.events if event[0] > number)
+        self._show(Change(events=events, talk=kept.sitting.talk.since(number)))
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
@@ -239,7 +288,10 @@ class Room:
             return
         greeted = self._reseat()
         sitting = self._kept.sitting
-        frame = self._outlook.frame(sitting, self.presence.here)
+        if is_closed(sitting):
+            self._send_watchers_out()
+        frame = self._frame()
+        talk = lines(change.talk)
         events = [event for _, event in change.events]
         seats = {connection.seat for connection in self.presence}
         deeds = told_to(seats, events, sitting.rule_set)
@@ -247,13 +299,13 @@ class Room:
             deeds = dict.fromkeys(seats, took_back(sitting.table.state.seat))
         for connection in self.presence:
             if connection not in greeted:
-                connection.update(frame, deeds[connection.seat])
+                connection.update(frame, deeds[connection.seat], talk)
 
     def _show_alone(self, seat: int) -> None:
         """Show a seat what changed for it alone: nobody else learns that anything did."""
         self._outlook.forget_seat(seat)
         if not self._doubtful:
-            frame = self._outlook.frame(self._kept.sitting, self.presence.here)
+            frame = self._frame()
             for connection in self.presence:
                 if connection.seat == seat:
                     connection.update(frame, ())
@@ -262,8 +314,8 @@ class Room:
         """Show somebody the table and what happened last."""
         sitting = self._kept.sitting
         self.window.look(sitting)
-        frame = self._outlook.frame(sitting, self.presence.here)
-        connection.send(frame.welcome(connection.seat, told(recent(sitting), connection.seat, sitting.rule_set)))
+        deeds = told(recent(sitting), connection.seat, sitting.rule_set)
+        connection.send(self._frame().welcome(connection.seat, deeds, lines(sitting.talk.since(0))))
 
     def _seat_of(self, connection: Connection) -> int:
         """The seat that its token gives; that of a spectator if it gives none."""
@@ -292,7 +344,36 @@ class Room:
         """Show everybody who is here."""
         self._outlook.forget_people()
         if not self._doubtful:
-            frame = self._outlook.frame(self._kept.sitting, self.presence.here)
+            frame = self._frame()
             for connection in self.presence:
                 if connection is not but:
                     connection.update(frame, ())
+
+    def _show_watchers(self, but: Connection | None = None) -> None:
+        """Show everybody how many look on: at once while they are few, and once for many who come at a time."""
+        if self.presence.watchers <= FEW:
+            self._show_people(but)
+            return
+        self._outlook.forget_people()
+        if self._recount is None:
+            self._recount = asyncio.get_running_loop().call_later(COUNT_AFTER, self._count_watchers)
+
+    def _count_watchers(self) -> None:
+        self._recount = None
+        if self.presence:
+            self._show_people()
+
+    def _send_watchers_out(self) -> None:
+        """Show those nothing more who have no seat."""
+        for connection in self.presence:
+            if connection.seat == SPECTATOR:
+                self.presence.remove(connection)
+                connection.say(Failed(WebFault.NO_WATCHING))
+                connection.close(POLICY)
+
+    def _frame(self) -> Frame:
+        return self._outlook.frame(self._kept.sitting, self.presence.here, self.presence.watchers)
+
+
+def _nothing() -> None:
+    """What a room does by itself that nobody looks after."""

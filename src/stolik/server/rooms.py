@@ -15,12 +15,13 @@ from stolik.server.keys import new_table
 from stolik.server.play import Play
 from stolik.server.presence import REST_AFTER
 from stolik.server.protocol import Closing
-from stolik.server.requests import TableWanted
+from stolik.server.requests import OpenTable, TableWanted
 from stolik.server.room import Room
 from stolik.server.tools import Tools
 from stolik.table.sitting import Sitting
 
 GOING_AWAY: Final = 1001
+MOST_LISTED: Final = 50
 LAST_WORDS: Final = 1.0
 """Seconds for the sockets to take what is sent last."""
 
@@ -30,10 +31,14 @@ class Rooms:
 
     def __init__(self, tools: Tools) -> None:
         self.tools: Final = tools
-        self.connections = 0
+        self.waking: Final = asyncio.Lock()
+        """Held while a table wakes: who holds it knows that those that sleep stay asleep."""
         self._rooms: Final[dict[str, Room]] = {}
         self._plays: Final[dict[str, Play]] = {}
         self._closed = False
+
+    def __contains__(self, table: str) -> bool:
+        return table in self._rooms
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -67,6 +72,12 @@ class Rooms:
             if not room.visitors and not self._closed:
                 asyncio.get_running_loop().call_later(REST_AFTER, self._sleep, room)
 
+    def open_tables(self) -> list[OpenTable]:
+        """The tables that are told to everybody: those with a seat to take first, and the newest ones first."""
+        found = [(room.created, listing) for room in self._rooms.values() if (listing := room.listing) is not None]
+        found.sort(key=lambda each: (each[1].phase != "gathering", -each[0]))
+        return [listing for _, listing in found[:MOST_LISTED]]
+
     async def close(self) -> None:
         """Tell all that the server is being stopped, and stop everything."""
         self._closed = True
@@ -83,15 +94,14 @@ class Rooms:
         room = self._rooms.get(table)
         if room is not None:
             return room
-        return await self._open(table)
+        async with self.waking:
+            return self._rooms.get(table) or await self._open(table)
 
     async def _open(self, table: str) -> Room:
         self._demand_room()
         kept = await ledger.read_kept(self.tools.store, table)
         if kept is None:
-            raise WebError(WebFault.NO_TABLE, 404)
-        if table in self._rooms:  # somebody else was quicker
-            return self._rooms[table]
+            raise await self._gone(table)
         room = Room(table, kept, self.tools)
         play = Play(room, self.tools.thinkers, self.tools.settings.pace)
         room.on_bot_turn = play.wake
@@ -100,6 +110,11 @@ class Rooms:
         self._rooms[table] = room
         self._plays[table] = play
         return room
+
+    async def _gone(self, table: str) -> WebError:
+        """Why nobody can be at a table."""
+        is_over = await self.tools.store.record(table) is not None
+        return WebError(WebFault.TABLE_OVER, 410) if is_over else WebError(WebFault.NO_TABLE, 404)
 
     def _demand_room(self) -> None:
         if self._closed:
@@ -116,3 +131,4 @@ class Rooms:
         self.tools.hub.unsubscribe(room.table, room.heard)
         del self._rooms[room.table]
         del self._plays[room.table]
+        room.rest()

@@ -22,6 +22,12 @@ from stolik.server.settings import Settings
 from stolik.server.storage.store import Store
 from stolik.server.storage.writer import Delay
 
+resource: ModuleType | None
+try:
+    import resource
+except ImportError:  # Windows has none
+    resource = None
+
 uvloop: ModuleType | None
 try:
     import uvloop
@@ -36,6 +42,9 @@ PING_EVERY: Final = 10.0
 BACKLOG: Final = 2048
 COLLECT_AFTER: Final = (20_000, 20, 20)
 
+OTHER_FILES: Final = 256
+"""Besides the sockets of tables: requests, the database, the log, the pipes of the processes that think."""
+
 Ready = Callable[[int], None]
 
 
@@ -45,14 +54,18 @@ class Server(uvicorn.Server):
     def __init__(self, app: Litestar, ready: Callable[[], None]) -> None:
         self._rooms: Rooms = app.state.rooms
         self._ready = ready
+        settings = self._rooms.tools.settings
         config = Config(
             guarded(app),
             ws="websockets-sansio",
-            ws_max_size=self._rooms.tools.settings.message_limit,
+            ws_max_size=settings.message_limit,
             ws_per_message_deflate=False,
             log_config=None,
             access_log=False,
             server_header=False,
+            # else it would believe what any program of this machine says about where it comes from
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
             lifespan="on",
             timeout_graceful_shutdown=GRACE,
             ws_ping_interval=PING_EVERY,
@@ -102,8 +115,24 @@ def _bound(host: str, port: int) -> socket.socket:
     return found
 
 
+def allow_sockets(most: int) -> None:
+    """Let this process have as many sockets, where the system sets it a lower limit that it may raise itself.
+
+    Where it may not, the last ones simply wait to be taken.
+    """
+    if resource is None:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = most + OTHER_FILES
+    if hard != resource.RLIM_INFINITY:
+        wanted = min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def run(settings: Settings, listening: socket.socket, ready: Ready, delay: Delay | None = None) -> None:
     """Serve on an event loop of its own, the fastest there is. Raises StoreError."""
+    allow_sockets(settings.connection_limit)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop if uvloop is not None else None) as runner:
         runner.run(serve(settings, listening, ready, delay))
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import os
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -25,7 +27,11 @@ HIGHEST_PORT: Final = 65535
 SLOWEST: Final = 60.0
 MOST_THINKERS: Final = 256
 MOST: Final = 1_000_000
+LONGEST_KEPT: Final = 36_500
+"""Days: a century."""
 
+_NAME: Final = re.compile(r"\*|[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
+"""A host's name, or the star that means any."""
 _SWITCH: Final = {"1": True, "on": True, "yes": True, "true": True} | {
     "0": False,
     "off": False,
@@ -34,6 +40,8 @@ _SWITCH: Final = {"1": True, "on": True, "yes": True, "true": True} | {
 }
 
 Given = str | int | float | bool
+Value = Given | tuple[str, ...]
+"""What a setting is when it is read."""
 
 
 class SettingError(ValueError):
@@ -62,7 +70,14 @@ class Settings:
     open: bool = False
     message_limit: int = 65_536
     connection_limit: int = 4_000
+    address_limit: int = 1_000
+    message_rate: int = 50
+    request_rate: int = 100
+    opening_limit: int = 3_000
     table_limit: int = 4_000
+    keep: int = 365
+    proxies: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
 
     @property
     def is_open_to_all(self) -> bool:
@@ -91,7 +106,7 @@ def read_settings(flags: Mapping[str, Given | None], environ: Mapping[str, str])
     return _settings({name: _read(name, origin) for name, origin in given.items()}, data)
 
 
-def _settings(values: dict[str, Given], data: Path) -> Settings:
+def _settings(values: dict[str, Value], data: Path) -> Settings:
     values.pop("data", None)
     if values.pop("lan", False):
         values.setdefault("host", EVERYWHERE)
@@ -116,7 +131,7 @@ def _from_file(named: _Origin | None, data: Path) -> dict[str, _Origin]:
     return {name: _Origin(f"{path}: {name}", value) for name, value in values.items()}
 
 
-def _read(name: str, origin: _Origin) -> Given:
+def _read(name: str, origin: _Origin) -> Value:
     try:
         return _READERS[name](origin.value)
     except ValueError as error:
@@ -156,13 +171,30 @@ def _text(given: Given) -> str:
     return given.strip()
 
 
+def _networks(given: Given) -> tuple[str, ...]:
+    """Addresses, and networks such as 10.0.0.0/8."""
+    return tuple(str(ipaddress.ip_network(part)) for part in _list(given))
+
+
+def _names(given: Given) -> tuple[str, ...]:
+    names = _list(given)
+    if any(not _NAME.fullmatch(name) for name in names):
+        raise ValueError(given)
+    return names
+
+
+def _list(given: Given) -> tuple[str, ...]:
+    """What stands between commas."""
+    return tuple(part.strip() for part in _text(given).split(","))
+
+
 def _level(given: Given) -> str:
     if given not in BOT_NAMES:
         raise ValueError(given)
     return str(given)
 
 
-_READERS: Final[Mapping[str, Callable[[Given], Given]]] = {
+_READERS: Final[Mapping[str, Callable[[Given], Value]]] = {
     "data": _text,
     "database": _text,
     "host": _text,
@@ -175,7 +207,14 @@ _READERS: Final[Mapping[str, Callable[[Given], Given]]] = {
     "open": _switch,
     "message_limit": _number(1_024, 16 * MOST),
     "connection_limit": _number(1, MOST),
+    "address_limit": _number(1, MOST),
+    "message_rate": _number(1, MOST),
+    "request_rate": _number(1, MOST),
+    "opening_limit": _number(1, MOST),
     "table_limit": _number(1, MOST),
+    "keep": _number(0, LONGEST_KEPT),
+    "proxies": _networks,
+    "names": _names,
 }
 """Every setting, and how its value is read."""
 

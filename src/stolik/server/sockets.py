@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Any, Final
 
 import msgspec
@@ -15,11 +16,12 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from stolik.desk.said import Refusal
 from stolik.server.connection import Connection
-from stolik.server.fault import WebError, WebFault
+from stolik.server.fault import TooFast, WebError, WebFault
 from stolik.server.frame import SPECTATOR
 from stolik.server.handovers import new_handover
 from stolik.server.keys import hashed
 from stolik.server.ledger import LedgerError
+from stolik.server.limits import Limits, Meter, visitor_of
 from stolik.server.protocol import (
     Command,
     Consider,
@@ -48,6 +50,9 @@ POLICY: Final = 1008
 FAULT: Final = 1011
 BUSY: Final = 1013
 
+FULL: Final = (WebFault.CONNECTIONS_FULL, WebFault.ADDRESS_FULL, WebFault.TABLES_FULL, WebFault.CLOSING)
+"""Faults that pass: whoever comes again later may be let in."""
+
 GONE: Final = (WebSocketDisconnect, ConnectionError, ClientDisconnected)
 """What it means to read from a socket that is closed, or to send to it."""
 
@@ -64,30 +69,26 @@ class Unreadable(ValueError):
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Let a person, or a spectator, be at a table for as long as his connection lasts."""
-    rooms: Rooms = socket.app.state.rooms
+    limits: Limits = socket.app.state.limits
     await socket.accept()
     with contextlib.suppress(*GONE):
-        if rooms.connections >= rooms.tools.settings.connection_limit:
-            await _turn_away(socket, WebFault.CONNECTIONS_FULL, BUSY)
-            return
-        rooms.connections += 1
         try:
-            await _visit(socket, rooms, table)
+            with limits.connected(visitor_of(socket)):
+                await _visit(socket, table)
         except WebError as error:
-            await _turn_away(socket, error.code, POLICY)
+            await _turn_away(socket, Failed(error.code, error.params), BUSY if error.code in FULL else POLICY)
         except (StoreError, LedgerError):
             LOGGER.exception("the table %r cannot be shown", table)
-            await _turn_away(socket, WebFault.INTERNAL, FAULT)
-        finally:
-            rooms.connections -= 1
+            await _turn_away(socket, Failed(WebFault.INTERNAL), FAULT)
 
 
-async def _turn_away(socket: Socket, code: WebFault, close: int) -> None:
-    await socket.send_text(_ENCODER.encode(Failed(code)).decode())
+async def _turn_away(socket: Socket, why: Failed, close: int) -> None:
+    await socket.send_text(_ENCODER.encode(why).decode())
     await socket.close(close)
 
 
-async def _visit(socket: Socket, rooms: Rooms, table: str) -> None:
+async def _visit(socket: Socket, table: str) -> None:
+    rooms: Rooms = socket.app.state.rooms
     token = await _hello(socket)
     async with rooms.visit(table) as room:
         connection = Connection(hashed(token) if token else "")
@@ -120,9 +121,19 @@ async def _write(socket: Socket, connection: Connection) -> None:
 
 async def _read(socket: Socket, rooms: Rooms, room: Room, connection: Connection) -> None:
     """Do what the messages ask for, one after the other, until the socket is closed."""
+    limits: Limits = socket.app.state.limits
+    meter = Meter(limits.messages)
     unreadable = 0
     while True:
         text = await socket.receive_text()
+        if connection.closing:
+            continue
+        wait = meter.take(time.monotonic())
+        if wait:
+            too_fast = TooFast(wait)
+            connection.say(Failed(too_fast.code, too_fast.params))
+            connection.close(POLICY)
+            continue
         try:
             await _do(_message(text), rooms, room, connection)
         except Unreadable:

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from stolik.games.event import Event
 from stolik.table.entry import Entry
+from stolik.table.talk import Line
 
 
 class Phase(StrEnum):
@@ -21,7 +22,8 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True)
 class Change:
-    """What a command did: entries and events with their numbers in the log; `undone` is where an undo went back to.
+    """What a command did: entries and events with their numbers in the log; `undone` is where an undo went back to,
+    and `talk` what was said.
 
     Without entries nothing had to be done, for everything was so already.
     """
@@ -29,3 +31,4 @@ class Change:
     entries: tuple[tuple[int, Entry], ...] = ()
     events: tuple[tuple[int, Event], ...] = ()
     undone: int | None = None
+    talk: tuple[Line, ...] = ()

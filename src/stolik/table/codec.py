@@ -12,10 +12,13 @@ from stolik.table.entry import (
     ActEntry,
     DealEntry,
     Entry,
+    FinishEntry,
     MannersEntry,
+    MoveEntry,
     ReadyEntry,
     RevealEntry,
     RulesEntry,
+    SayEntry,
     SeatEntry,
     StopEntry,
     UndoEntry,
@@ -58,14 +61,16 @@ def entry_text(entry: Entry) -> str:
 
 def _fields(entry: Entry) -> Fields:  # noqa: PLR0911  one for each kind
     match entry:
-        case ActEntry(seat, text, fault):
-            return {"seat": seat, "act": text} | _unless_empty(fault=fault)
+        case ActEntry(seat, text, fault, late):
+            return {"seat": seat, "act": text} | _unless_empty(fault=fault, late=late)
         case DealEntry(order, commitment, shares):
             return {"deal": order} | _unless_empty(commitment=commitment, shares=shares)
         case UndoEntry(to):
             return {"undo": to}
         case SeatEntry(seat, name, token, bot, left):
             return {"seat": seat, "name": name} | _unless_empty(token=token, bot=bot, left=left)
+        case MoveEntry(seat, to):
+            return {"seat": seat, "move": to}
         case ReadyEntry(seat, on):
             return {"seat": seat, "ready": on}
         case RulesEntry(rules):
@@ -74,6 +79,10 @@ def _fields(entry: Entry) -> Fields:  # noqa: PLR0911  one for each kind
             return {"manners": msgspec.to_builtins(manners)}
         case VoteEntry(seat, about, wish, decided):
             return {"seat": seat, "about": about, "wish": wish} | _unless_empty(decided=decided)
+        case FinishEntry(seat, on):
+            return {"seat": seat, "finish": on}
+        case SayEntry(seat, phrase, text):
+            return {"seat": seat} | ({"phrase": phrase} if phrase else {"say": text})
         case RevealEntry(deal, events, secret):
             return {"reveal": deal, "events": events} | _unless_empty(secret=secret)
         case StopEntry():
@@ -154,11 +163,16 @@ def _vote(fields: _Reader) -> VoteEntry:
     return VoteEntry(fields.number("seat"), fields.number("about"), fields.wish(), fields.truth("decided"))
 
 
+def _act(fields: _Reader) -> ActEntry:
+    return ActEntry(fields.number("seat"), fields.text("act"), fields.text("fault", ""), fields.truth("late"))
+
+
 _READERS: Final[dict[str, Callable[[_Reader], Entry]]] = {
-    "act": lambda fields: ActEntry(fields.number("seat"), fields.text("act"), fields.text("fault", "")),
+    "act": _act,
     "deal": lambda fields: DealEntry(fields.number("deal"), fields.text("commitment", ""), fields.texts("shares")),
     "undo": lambda fields: UndoEntry(fields.number("undo")),
     "name": _seat,
+    "move": lambda fields: MoveEntry(fields.number("seat"), fields.number("move")),
     "ready": lambda fields: ReadyEntry(fields.number("seat"), fields.truth("ready")),
     "rules": lambda fields: RulesEntry(fields.text("rules")),
     "manners": lambda fields: MannersEntry(fields.manners()),
@@ -166,6 +180,9 @@ _READERS: Final[dict[str, Callable[[_Reader], Entry]]] = {
     "patience": lambda fields: MannersEntry(_one_of_the_manners(patience=fields.fields["patience"])),
     "piles": lambda fields: MannersEntry(_one_of_the_manners(open_piles=fields.fields["piles"])),
     "wish": _vote,
+    "finish": lambda fields: FinishEntry(fields.number("seat"), fields.truth("finish")),
+    "phrase": lambda fields: SayEntry(fields.number("seat"), phrase=fields.text("phrase")),
+    "say": lambda fields: SayEntry(fields.number("seat"), text=fields.text("say")),
     "reveal": lambda fields: RevealEntry(fields.number("reveal"), fields.text("events"), fields.text("secret", "")),
     "stop": lambda _: StopEntry(),
 }

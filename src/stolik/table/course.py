@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Self
+from weakref import WeakMethod
 
 from stolik.bots.bot import BotError
 from stolik.bots.registry import bot
@@ -21,11 +22,14 @@ from stolik.table.entry import (
     ActEntry,
     DealEntry,
     Entry,
+    FinishEntry,
     MannersEntry,
     MatchEntry,
+    MoveEntry,
     ReadyEntry,
     RevealEntry,
     RulesEntry,
+    SayEntry,
     SeatEntry,
     StopEntry,
     UndoEntry,
@@ -35,6 +39,7 @@ from stolik.table.entry import (
 from stolik.table.manners import Manners
 from stolik.table.place import Place, Places
 from stolik.table.table import LogError, Table
+from stolik.table.talk import Line, Talk
 
 SEAT_DRAW = "seat_draw"
 """The option of games that draw cards for the seats."""
@@ -54,6 +59,9 @@ class Course:
         self._record = DealRecord()
         self._stopped = False
         self.answers = Answers()
+        self.talk = Talk()
+        self._matters = 0
+        self._match_at = 0
         self._silence = ""
         """What is done for a seat that says nothing now."""
         self._told = 0
@@ -82,6 +90,16 @@ class Course:
         return len(self.log)
 
     @property
+    def stands_since(self) -> int:
+        """The number of the last entry that is more than talk: who knows it has seen the table as it stands."""
+        return self._matters
+
+    @property
+    def bare_number(self) -> int:
+        """How many entries there are that are more than talk: what people say changes nothing of what bots choose."""
+        return self.number - self.talk.count
+
+    @property
     def phase(self) -> Phase:
         """How far the table has come."""
         if self._stopped:
@@ -103,10 +121,6 @@ class Course:
         """Whether those who gather will draw cards for their seats."""
         return self.phase is Phase.GATHERING and self.rule_set.values.get(SEAT_DRAW) is True
 
-    def first_seat(self, seat: int) -> int:
-        """Where somebody sat before cards were drawn for the seats."""
-        return seat if self.table is None or seat < 0 else self.table.state.places.index(seat)
-
     @property
     def ballots(self) -> dict[int, dict[int, Wish]]:
         """The votes that are open: for each seat that they are about, the wish of each voter."""
@@ -120,10 +134,7 @@ class Course:
     @property
     def asked_at(self) -> int:
         """The number of the entry after which the match waits as it does: what was asked then is still asked."""
-        number = self.number
-        while number and not isinstance(self.log[number - 1], MatchEntry):
-            number -= 1
-        return number
+        return self._match_at
 
     @property
     def last_end(self) -> DealEnded | None:
@@ -138,9 +149,15 @@ class Course:
     # -- how it is done ----------------------------------------------------------------------------------------------
 
     def _begin(self) -> Table:
-        self.table = Table(
-            self.rule_set, self.seed, self._places.seats, listener=self._hear, log=self.log, auto_deal=False
-        )
+        # no circle: a server drops sittings by the thousand, and need not look for them
+        hear = WeakMethod(self._hear)
+
+        def told(number: int, entry: Entry, events: Sequence[Event]) -> None:
+            listener = hear()
+            assert listener is not None
+            listener(number, entry, events)
+
+        self.table = Table(self.rule_set, self.seed, self._places.seats, listener=told, log=self.log, auto_deal=False)
         return self.table
 
     def _reveal(self) -> RevealEntry | None:
@@ -154,10 +171,11 @@ class Course:
         events, self._events = tuple(self._events), []
         entries = tuple(enumerate(self.log[first:], first + 1))
         undone = next((entry.to for _, entry in entries if isinstance(entry, UndoEntry)), None)
-        return Change(entries, events, undone)
+        return Change(entries, events, undone, self.talk.since(first))
 
     def _hear(self, number: int, entry: Entry, events: Sequence[Event]) -> None:
         """Take in an entry of the match, which stands in the log already."""
+        self._matters = self._match_at = number
         if isinstance(entry, UndoEntry):
             self._record.undo(entry.to)
         elif isinstance(entry, DealEntry):
@@ -175,12 +193,22 @@ class Course:
     def _put(self, entry: Entry) -> None:
         """Write an entry that is not of the match, and do what it says."""
         self.log.append(entry)
+        if not isinstance(entry, SayEntry):
+            self._matters = self.number
         match entry:
             case SeatEntry():
                 self._places.put(entry)
                 self._ballots.clear(entry.seat)
                 if self.table is not None and self.table.seats[entry.seat].bot != entry.bot:
                     self.table.reseat(entry.seat, self._places.seats[entry.seat])
+            case MoveEntry(seat, to):
+                self._places.swap(seat, to)
+                self._places.nobody_ready()
+            case FinishEntry(seat, on):
+                self._places.set_finishes(seat, on)
+                self._ballots.clear(seat)
+            case SayEntry(seat, phrase, text):
+                self.talk.note(Line(self.number, seat, self._places[seat].name, phrase, text))
             case ReadyEntry(seat, on):
                 self._places.set_ready(seat, on)
                 self._ballots.clear(seat)
@@ -228,6 +256,13 @@ class Course:
                 return in_match and same
             case ReadyEntry(seat):
                 return phase in (Phase.GATHERING, Phase.PAUSE) and self._is_person(seat)
+            case MoveEntry(seat, to):
+                free = 0 <= to < len(self._places) and not self._is_person(to)
+                return phase is Phase.GATHERING and self._is_person(seat) and free
+            case SayEntry(seat, phrase, text):
+                return self._is_person(seat) and bool(phrase) != bool(text)
+            case FinishEntry(seat):
+                return in_match and self._is_person(seat)
             case RulesEntry(rules):
                 players = parse_rule_set(rules).number("players")
                 return phase is Phase.GATHERING and not any(map(self._is_person, range(players, len(self._places))))

@@ -31,12 +31,14 @@ class DealEntry:
 class ActEntry:
     """A seat did an action or a play; its text names the cards that moved.
 
-    `fault` says what went wrong with the bot of the seat, for which the table then acted.
+    `fault` says what went wrong with the bot of the seat, for which the table then acted; `late` that the table acted
+    for a person whose time was over.
     """
 
     seat: int
     text: str
     fault: str = ""
+    late: bool = False
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,14 @@ class SeatEntry:
     token: str = ""
     bot: str = ""
     left: bool = False
+
+
+@dataclass(frozen=True)
+class MoveEntry:
+    """A person sits on another seat from now on, and the bot that had it, if any, on his; nobody is ready any more."""
+
+    seat: int
+    to: int
 
 
 @dataclass(frozen=True)
@@ -96,6 +106,23 @@ class VoteEntry:
 
 
 @dataclass(frozen=True)
+class FinishEntry:
+    """A person is for ending the match now, or no longer."""
+
+    seat: int
+    on: bool
+
+
+@dataclass(frozen=True)
+class SayEntry:
+    """Somebody said something: a ready-made phrase, by its code, or a text. It is no part of any match or record."""
+
+    seat: int
+    phrase: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True)
 class StopEntry:
     """The match was ended before its time, without a winner."""
 
@@ -113,4 +140,5 @@ class RevealEntry:
 
 
 MatchEntry = DealEntry | ActEntry | UndoEntry
-Entry = MatchEntry | SeatEntry | ReadyEntry | RulesEntry | MannersEntry | VoteEntry | StopEntry | RevealEntry
+PeopleEntry = SeatEntry | MoveEntry | ReadyEntry | RulesEntry | MannersEntry | VoteEntry | FinishEntry | SayEntry
+Entry = MatchEntry | PeopleEntry | StopEntry | RevealEntry

@@ -14,7 +14,8 @@ class Place:
     """A seat and who has it.
 
     `token` is the hash of the person's secret (none: nobody's), `bot` the level of the bot that plays here, in its own
-    right or for the person. `ready` says that the person agrees to begin, or to deal again; `left` that he got up.
+    right or for the person. `ready` says that the person agrees to begin, or to deal again; `left` that he got up;
+    `finishes` that he is for ending the match now.
     """
 
     name: str = ""
@@ -22,6 +23,7 @@ class Place:
     bot: str = ""
     ready: bool = False
     left: bool = False
+    finishes: bool = False
 
     @property
     def is_free(self) -> bool:
@@ -78,16 +80,26 @@ class Places:
         return next((seat for seat, place in enumerate(self._all) if place.token == token), -1)
 
     def put(self, entry: SeatEntry) -> None:
-        """Give a place to somebody, who is not ready."""
-        self._all[entry.seat] = Place(entry.name, entry.token, entry.bot, left=entry.left)
+        """Give a place to somebody, who is not ready; what he said about ending the match counts while he stays."""
+        given = Place(entry.name, entry.token, entry.bot, left=entry.left)
+        before = self._all[entry.seat]
+        self._all[entry.seat] = replace(given, finishes=before.finishes and given.stays)
 
     def set_ready(self, seat: int, on: bool) -> None:
         """Note that a person is ready, or no longer."""
         self._all[seat] = replace(self._all[seat], ready=on)
 
+    def set_finishes(self, seat: int, on: bool) -> None:
+        """Note that a person is for ending the match now, or no longer."""
+        self._all[seat] = replace(self._all[seat], finishes=on)
+
     def nobody_ready(self) -> None:
         """Begin to ask anew who is ready."""
         self._all = [replace(place, ready=False) for place in self._all]
+
+    def swap(self, one: int, other: int) -> None:
+        """Let those of two seats change places."""
+        self._all[one], self._all[other] = self._all[other], self._all[one]
 
     def move(self, places: Sequence[int]) -> None:
         """Let everybody change seats: who was at seat i is at `places[i]` now."""

@@ -32,6 +32,14 @@ class SittingFault(StrEnum):
     OWN_SEAT = "own_seat"
     BOT_PLAYS = "bot_plays"
     NO_PILES = "no_piles"
+    NO_CLOCK = "no_clock"
+    NO_TALK = "no_talk"
+    PHRASES_ONLY = "phrases_only"
+    UNKNOWN_PHRASE = "unknown_phrase"
+    LINE_EMPTY = "line_empty"
+    LINE_LONG = "line_long"
+    LINE_DOUBLE = "line_double"
+    TALK_FAST = "talk_fast"
 
 
 class SittingError(ValueError):

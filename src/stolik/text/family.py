@@ -80,6 +80,9 @@ class BookFamily:
 
     refusals: Refusals
 
+    lines: Mapping[str, tuple[str, ...]]
+    """The texts behind each line of a score sheet, by its code; a book need not have all of them."""
+
     example: str
     """A rule that a player may want to look up, as the family numbers it."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from stolik.games.option import RuleSet
 from stolik.text.books import PARTS, family_of
@@ -43,6 +43,17 @@ def applies(rule_set: RuleSet, rule_id: str) -> bool:
     """Whether a rule has a place in the rulebook under these options."""
     family = family_of(rule_set.preset)
     return family is not None and any(_has_place(family, rule_set, part) for part in PARTS[rule_set.preset][rule_id])
+
+
+@lru_cache(maxsize=1024)
+def rules_of_line(rule_set: RuleSet, code: str) -> tuple[str, ...]:
+    """The numbers that the rules behind a line of a score sheet have in the game's own book, the main one first."""
+    family = family_of(rule_set.preset)
+    if family is None:
+        return ()
+    found = [part for part in family.lines.get(code, ()) if _has_place(family, rule_set, part)]
+    rules = {part: rule for rule, parts in PARTS[rule_set.preset].items() for part in parts}
+    return tuple(dict.fromkeys(rules[part] for part in found if part in rules))
 
 
 def _family(rule_set: RuleSet, language: str) -> BookFamily:

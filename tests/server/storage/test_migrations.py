@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 
 import pytest
-from alembic import command, op
+from alembic import op
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -16,7 +16,7 @@ from stolik.server.storage import StoreError
 from stolik.server.storage.engine import connect, read_address
 from stolik.server.storage.migrate import SCRIPTS, migrate
 from stolik.server.storage.schema import metadata
-from tests.server.storage.tables import HEAD, raw, row, use_store
+from tests.server.storage.tables import HEAD, of_an_earlier_program, raw, row, use_store
 
 Described = set[tuple[str, str]]
 
@@ -56,16 +56,7 @@ def revisions() -> list[str]:
 
 @pytest.mark.parametrize("revision", revisions()[:-1])
 def test_a_database_of_an_earlier_program_is_brought_up_to_date(database: Path, revision: str) -> None:
-    database.parent.mkdir()
-    engine = connect(read_address(database), writing=True)
-    try:
-        with engine.begin() as connection:
-            config = Config(attributes={"connection": connection})
-            config.set_main_option("script_location", SCRIPTS)
-            command.upgrade(config, revision)
-            connection.exec_driver_sql("INSERT INTO heads VALUES ('old', 'kurnik@1', '7', 1.0, 0)")
-    finally:
-        engine.dispose()
+    of_an_earlier_program(database, revision, "INSERT INTO heads VALUES ('old', 'kurnik@1', '7', 1.0, 0)")
     assert use_store(database, lambda store: store.unfinished()) == ["old"]
     with raw(database) as stranger:
         assert stranger.execute("SELECT version_num FROM alembic_version").fetchall() == [(revisions()[-1],)]

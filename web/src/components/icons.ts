@@ -24,15 +24,21 @@ export const ICONS = {
   chart: 'M4 20h16M7 20v-7M12 20V5M17 20v-10',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5l5 5',
   trash: 'M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5l1 14h9l1-14',
+  pen: 'M4 20l1-4.5L16.5 4a2.1 2.1 0 0 1 3 3L8.5 19zM14.5 6l3.5 3.5',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   plus: 'M12 5v14M5 12h14',
   play: 'M7.5 5l11 7-11 7z',
   pause: 'M8.5 5v14M15.5 5v14',
   first: 'M6 5v14M18.5 5l-8 7 8 7',
   last: 'M18 5v14M5.5 5l8 7-8 7',
   download: 'M12 3.5v11.5M7.5 11l4.5 4.5 4.5-4.5M4.5 20h15',
+  print: 'M7 9V3.5h10V9M7 17.5H3.5V9h17v8.5H17M7 14h10v6.5H7z',
   folder: 'M3.5 19.5v-14h6l2 2.5h9v11.5z',
   keys: 'M2.5 6h19v12h-19zM6 9.5h.2M10 9.5h.2M14 9.5h.2M18 9.5h.2M6 12h.2M18 12h.2M8 15h8',
   sort: 'M4 6h16M4 12h11M4 18h6',
+  talk: 'M4 4.5h16v11.5h-9l-4.5 4v-4H4zM8 8.7h8M8 12h5',
+  send: 'M4 11.5 20.5 4 14 20.5l-3-6.5z',
+  flag: 'M6 21V4M6 4.5h12.5l-3 4 3 4H6',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -31,3 +31,8 @@ export function reachable(): string[] {
 export function tableLink(table: string, base = reachable()[0] ?? location.origin): string {
   return `${base}/t/${table}`;
 }
+
+/** A link that shows a rule set, to be played or saved by whoever opens it. */
+export function rulesLink(fragment: string): string {
+  return `${reachable()[0] ?? location.origin}/rules#${fragment}`;
+}

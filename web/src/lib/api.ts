@@ -4,6 +4,7 @@ import type {
   FinishedFound,
   FinishedWanted,
   GameInfo,
+  OpenTable,
   Problem,
   Replay,
   Rulebook,
@@ -12,6 +13,7 @@ import type {
   SeatGiven,
   SeatWanted,
   ServerInfo,
+  Shared,
   TableNow,
   TableWanted,
 } from './protocol';
@@ -54,6 +56,8 @@ function request<T>(path: string, body?: unknown, headers: Record<string, string
   return ask(path, { method: 'POST', headers: json, body: JSON.stringify(body) }, read);
 }
 
+/** What is at the end of a link that was shared. */
+const shared = (id: string): string => `/shared/${encodeURIComponent(id)}`;
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 const of = (deal: number, lang: string): URLSearchParams => new URLSearchParams({ deal: String(deal), lang });
@@ -71,6 +75,7 @@ export const api = {
   rulebook: (rules: string, lang: string) => request<Rulebook>(`/rules?${new URLSearchParams({ rules, lang })}`),
   openTable: (wanted: TableWanted) => request<SeatGiven>('/tables', wanted),
   table: (id: string) => request<TableNow>(table(id)),
+  openTables: () => request<OpenTable[]>('/open-tables'),
   sit: (id: string, wanted: SeatWanted) => request<SeatGiven>(`${table(id)}/seats`, wanted),
   finished: (wanted: FinishedWanted) => request<FinishedFound>('/finished', wanted),
   replay: (id: string, token: string, deal: number, lang: string) =>
@@ -78,6 +83,13 @@ export const api = {
   replayFile: (file: Blob, deal: number, lang: string) =>
     ask<Replay>(`/replays?${of(deal, lang)}`, { method: 'POST', body: file }, (answer) => answer.json(), LONG_PATIENCE),
   record: (id: string, token: string) => ask(`${table(id)}/record`, { headers: bearer(token) }, fileOf),
+  share: (id: string, token: string) =>
+    ask<Shared>(`${table(id)}/share`, { method: 'POST', headers: bearer(token) }, (answer) => answer.json()),
+  unshare: (id: string, token: string) =>
+    ask<void>(`${table(id)}/share`, { method: 'DELETE', headers: bearer(token) }, () => Promise.resolve()),
+  sharedReplay: (id: string, deal: number, lang: string) =>
+    ask<Replay>(`${shared(id)}/replay?${of(deal, lang)}`, {}, (answer) => answer.json(), LONG_PATIENCE),
+  sharedRecord: (id: string) => ask(`${shared(id)}/record`, {}, fileOf),
   claim: (id: string, wanted: ClaimWanted) => request<SeatGiven>(`${table(id)}/claims`, wanted),
 };
 

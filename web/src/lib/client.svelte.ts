@@ -2,8 +2,9 @@
 import { api, ApiError } from './api';
 import { CommandQueue, type Outcome, type Wanted } from './commands';
 import { Line } from './line';
-import type { Considered, Deed, Failed, FromTable, Mine, TableNow } from './protocol';
+import type { Considered, Deed, Failed, FromTable, Line as Spoken, Mine, TableNow } from './protocol';
 import { describeSeat, seatToken } from './seats';
+import { mergedTalk } from './spoken';
 
 export type { Outcome, Wanted } from './commands';
 
@@ -12,9 +13,11 @@ export interface LoggedDeed extends Deed {
   readonly key: number;
 }
 
-export type Link = 'connecting' | 'open' | 'lost' | 'closing' | 'gone';
+/** `shut`: the table is there, but those without a seat see nothing of it. */
+export type Link = 'connecting' | 'open' | 'lost' | 'closing' | 'gone' | 'shut';
 
 const LONGEST_LOG = 300;
+const NO_WATCHING = 'no-watching';
 
 function address(table: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -28,11 +31,17 @@ export class TableClient {
   now: TableNow | null = $state.raw(null);
   mine: Mine | null = $state.raw(null);
   log: LoggedDeed[] = $state.raw([]);
+  /** What was said at the table, the newest last. */
+  talk: readonly Spoken[] = $state.raw([]);
+  /** What was said just now: not what was read on coming here, or coming back. */
+  heard: readonly Spoken[] = $state.raw([]);
   link: Link = $state('connecting');
   /** The last message of the server that it could not read or obey something. */
   failure: Failed | null = $state.raw(null);
   /** How many commands are not answered yet. */
   pending: number = $state(0);
+  /** How many acts were obeyed. */
+  acts = 0;
 
   readonly #line: Line;
   readonly #queue: CommandQueue;
@@ -63,7 +72,13 @@ export class TableClient {
 
   /** Ask for a change; what is not acknowledged is asked again after a reconnect, and never done twice. */
   command(wanted: Wanted): Promise<Outcome> {
-    return this.#queue.add(wanted);
+    const outcome = this.#queue.add(wanted);
+    if (wanted.type === 'act') {
+      void outcome.then(({ type }) => {
+        if (type === 'done') this.acts += 1;
+      });
+    }
+    return outcome;
   }
 
   /** What can be done with these cards; null when a later question overtook this one or the connection broke. */
@@ -119,11 +134,16 @@ export class TableClient {
         if (this.mine?.silent && message.mine?.silent !== true) this.keepSilent(true);
         this.#see(message.table, message.mine);
         this.#welcomed(message.deeds);
+        this.talk = mergedTalk(this.talk, message.talk);
         this.#queue.opened();
         break;
       case 'update':
         this.#see(message.table, message.mine);
         this.log = [...this.log, ...this.#keyed(message.deeds)].slice(-LONGEST_LOG);
+        if (message.talk?.length) {
+          this.talk = mergedTalk(this.talk, message.talk);
+          this.heard = message.talk;
+        }
         break;
       case 'considered':
         this.#asked.get(message.id)?.(message);
@@ -152,7 +172,7 @@ export class TableClient {
     this.#queue.see({ table, mine });
     if (this.seat >= 0) {
       const names = table.places.map((place) => place.name ?? '').filter((name, seat) => name && seat !== this.seat);
-      describeSeat(this.table, table.rules, names);
+      describeSeat(this.table, table.rules, names, this.seat);
     }
   }
 
@@ -169,7 +189,8 @@ export class TableClient {
 
   #failed(message: Failed): void {
     this.failure = message;
-    if (this.#greeted && !this.#queue.failed(message)) this.#forgetQuestions();
+    if (message.code === NO_WATCHING) this.#end('shut');
+    else if (this.#greeted && !this.#queue.failed(message)) this.#forgetQuestions();
   }
 
   #lost(): void {
@@ -187,13 +208,14 @@ export class TableClient {
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) {
         this.failure = { type: 'failed', ...error.problem };
-        this.#gone();
+        this.#end('gone');
       }
     }
   }
 
-  #gone(): void {
-    this.link = 'gone';
+  /** There is nothing to see here, and nothing to wait for. */
+  #end(link: 'gone' | 'shut'): void {
+    this.link = link;
     this.close();
   }
 

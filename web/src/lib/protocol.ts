@@ -162,10 +162,15 @@ export interface Cell {
   readonly points: number
 }
 
-/** A line of a score sheet with a place for every side. */
+/**
+ * A line of a score sheet with a place for every side; `rules` are the numbers of the rules behind it, as the book
+ * of the game has them, the main one first.
+ */
 export interface SheetLine {
   readonly name: Said
   readonly cells: readonly (Cell | null)[]
+  /** @default [] */
+  readonly rules?: readonly string[]
 }
 
 /**

@@ -1,20 +1,26 @@
 /**
  * Which page is shown: `/` home, `/t/ID` a table, `/t/ID#code=CODE` a seat handed over, `/games` the matches that are
- * over, `/games/ID` one of them, `/games/file` one from a file.
+ * over, `/games/ID` one of them, `/games/file` one from a file, `/g/ID` one that was shared, `/rules#RULES` a rule set
+ * that was sent.
  */
 
 export type Route =
   | { page: 'home' | 'games' | 'unknown' }
   | { page: 'table'; table: string; code: string }
-  | { page: 'replay'; table: string };
+  | { page: 'rules'; hash: string }
+  | { page: 'replay'; table: string }
+  | { page: 'shared'; id: string };
 
 /** Stands for the id of a table where a record comes from a file; ids are longer. */
 const FILE = 'file';
 
 export function readRoute(path: string, hash: string): Route {
   if (path === '/' || path === '/index.html') return { page: 'home' };
+  if (/^\/rules\/?$/.test(path)) return { page: 'rules', hash };
   const match = /^\/games(?:\/([A-Za-z0-9_-]{1,64}))?\/?$/.exec(path);
   if (match) return match[1] === undefined ? { page: 'games' } : { page: 'replay', table: match[1] === FILE ? '' : match[1] };
+  const shared = /^\/g\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path)?.[1];
+  if (shared !== undefined) return { page: 'shared', id: shared };
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path)?.[1];
   if (table === undefined) return { page: 'unknown' };
   return { page: 'table', table, code: new URLSearchParams(hash.slice(1)).get('code') ?? '' };

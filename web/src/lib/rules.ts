@@ -18,6 +18,11 @@ export function readRules(text: string): RuleChoice {
   return { preset: head.split('@', 1)[0] ?? '', options: Object.fromEntries(pairs) as Record<string, string> };
 }
 
+/** What differs from the preset; how many play is a question of its own. */
+export function changesOf(options: Readonly<Record<string, string>>): [name: string, value: string][] {
+  return Object.entries(options).filter(([name]) => name !== PLAYERS);
+}
+
 const asId = (name: string): string => name.replaceAll('_', '-');
 
 export function gameTitle(preset: string): string {

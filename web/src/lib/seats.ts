@@ -44,11 +44,13 @@ export function keepSeat(given: SeatGiven): void {
   write({ ...read(), [table]: { token, seat, rules: '', names: [], when: Date.now() } });
 }
 
-/** What to call a table by in the list of those to return to. */
-export function describeSeat(table: string, rules: string, names: readonly string[]): void {
+/** What to call a table by in the list of those to return to, and where one sits there by now. */
+export function describeSeat(table: string, rules: string, names: readonly string[], seat: number): void {
   const kept = read()[table];
-  const same = kept?.rules === rules && kept.names.join() === names.join() && Date.now() - kept.when < NOTED;
-  if (kept && !same) write({ ...read(), [table]: { ...kept, rules, names: [...names], when: Date.now() } });
+  if (kept === undefined) return;
+  const described = kept.rules === rules && kept.names.join() === names.join() && kept.seat === seat;
+  if (described && Date.now() - kept.when < NOTED) return;
+  write({ ...read(), [table]: { ...kept, seat, rules, names: [...names], when: Date.now() } });
 }
 
 export function forgetSeat(table: string): void {

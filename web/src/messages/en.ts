@@ -1,5 +1,5 @@
 const sources = import.meta.glob<string>(
-  '../../../src/stolik/locales/en/{events,events_choina,violations,violations_choina,sitting,score,web,web_errors,web_replay,table,table_choina,desk,desk_choina,events_cassino,violations_cassino,desk_cassino,web_cassino,web_comfort,web_guide}.ftl',
+  '../../../src/stolik/locales/en/{events*,violations*,sitting,score,web*,table,table_choina,desk*,talk}.ftl',
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -31,4 +31,4 @@ CODES: Final = (
 
 def canasta_sheets(view: CanastaView, last_end: Event | None) -> tuple[Sheet, ...]:
     """A sheet for each deal; the hands that were left are remembered of the last one."""
-    return sheets_of(view.sheets, view.scores, CODES, last_end)
+    return sheets_of(view, CODES, last_end)

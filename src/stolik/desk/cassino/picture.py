@@ -37,7 +37,7 @@ def cassino_picture(view: CassinoView, last_end: Event | None, *, open_piles: bo
         lanes=tuple(lane(view, side, shows_pile=shows_piles) for side in range(rules.sides)),
         stock=view.stock_size,
         pile=NO_PILE,
-        sheets=sheets_of(view.sheets, view.scores, LINES, last_end),
+        sheets=sheets_of(view, LINES, last_end),
         winners=view.winners,
         where=_where(rules, view.deal_number, view.dealt),
         table=felt_of(view),

@@ -44,7 +44,7 @@ def choina_picture(view: ChoinaView, last_end: Event | None) -> Picture:
         lanes=tuple(lane(view, seat) for seat in range(rules.players)),
         stock=view.stock_size,
         pile=Pile(card_texts(view.pile), tag=_tag(view), spread=True),
-        sheets=sheets_of(view.sheets, view.scores, LINES, last_end),
+        sheets=sheets_of(view, LINES, last_end),
         winners=view.winners,
         where=_where(view.rules, view.deal_number),
         poll=poll_of(view) if polling else None,

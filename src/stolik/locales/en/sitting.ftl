@@ -29,3 +29,15 @@ sitting-not-away = { $name } is at the table.
 sitting-own-seat = The others decide about your seat.
 sitting-bot-plays = A bot plays for { $name } already.
 sitting-no-piles = No cards are captured in { $game }, so none can lie open.
+sitting-no-clock = A turn may take { $allowed } seconds (0: as long as it takes).
+sitting-no-talk = It was agreed not to talk at this table.
+sitting-phrases-only = Only ready-made phrases can be said at this table.
+sitting-unknown-phrase = This table does not know that phrase.
+sitting-line-empty = There is nothing to say in that.
+sitting-line-long =
+    { $most ->
+        [one] Please say it in one character.
+       *[other] Please say it in at most { $most } characters.
+    }
+sitting-line-double = Say a ready-made phrase or a text of your own, not both at once.
+sitting-talk-fast = That is a lot at once. Wait a moment.

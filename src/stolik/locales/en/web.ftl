@@ -55,7 +55,6 @@ web-players-from =
 
 web-home-title = What shall we play?
 web-home-lead = With friends by a link, or with bots right away. No account, no ads.
-web-setup-title = How we play
 web-your-name = Your name at the table
 web-name-example = for example Anna
 web-name-needed = Enter a name, so that others know with whom they play.
@@ -75,9 +74,6 @@ web-invite-friends = Invite friends
 web-opening = Setting the table…
 
 web-returns = Your tables
-web-return-turn = It is your turn.
-web-return-playing = The match goes on.
-web-return-gathering = The table waits for the match to begin.
 web-return-table =
     { $game }{ $deal ->
         [0] {""}

@@ -31,3 +31,15 @@ sitting-not-away = { $name } jest przy stole.
 sitting-own-seat = O twoim miejscu decydują pozostali.
 sitting-bot-plays = Na tym miejscu ({ $name }) gra już bot.
 sitting-no-piles = W { $game } nie bierze się kart na stosy, więc nie ma czego odkryć.
+sitting-no-clock = Ruch może trwać { $allowed } sekund (0: bez zegara).
+sitting-no-talk = Przy tym stole ustalono grę bez rozmów.
+sitting-phrases-only = Przy tym stole mówi się tylko gotowymi zwrotami.
+sitting-unknown-phrase = Ten stół nie zna takiego zwrotu.
+sitting-line-empty = W tej wypowiedzi nic nie ma.
+sitting-line-long =
+    { $most ->
+        [one] Zmieść się w { $most } znaku.
+       *[other] Zmieść się w { $most } znakach.
+    }
+sitting-line-double = Wybierz gotowy zwrot albo napisz coś po swojemu, nie jedno i drugie naraz.
+sitting-talk-fast = To dużo naraz. Poczekaj chwilę.

@@ -57,7 +57,6 @@ web-players-from =
 
 web-home-title = W co dziś gramy?
 web-home-lead = Ze znajomymi przez link albo z botami od zaraz. Bez konta i bez reklam.
-web-setup-title = Jak gramy
 web-your-name = Twoje imię przy stole
 web-name-example = na przykład Ania
 web-name-needed = Wpisz imię, żeby inni wiedzieli, z kim grają.
@@ -77,9 +76,6 @@ web-invite-friends = Zaproś znajomych
 web-opening = Rozkładam stół…
 
 web-returns = Twoje stoły
-web-return-turn = Twoja kolej.
-web-return-playing = Partia trwa.
-web-return-gathering = Stół czeka na początek partii.
 web-return-table =
     { $game }{ $deal ->
         [0] {""}

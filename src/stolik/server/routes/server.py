@@ -7,6 +7,7 @@ from litestar.datastructures import State
 
 import stolik
 from stolik.bots.registry import BOT_NAMES
+from stolik.server.limits import Limits
 from stolik.server.requests import Health, ServerInfo
 from stolik.server.rooms import Rooms
 
@@ -24,5 +25,6 @@ async def show_health(state: State) -> Response[Health]:
     """Whether the server works; 503 if it does not."""
     rooms: Rooms = state.rooms
     works = await rooms.tools.store.healthy()
-    health = Health("ok" if works else "failing", stolik.__version__, len(rooms), rooms.connections)
+    limits: Limits = state.limits
+    health = Health("ok" if works else "failing", stolik.__version__, len(rooms), limits.connections)
     return Response(health, status_code=200 if works else 503)

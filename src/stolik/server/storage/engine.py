@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -11,10 +12,20 @@ from sqlalchemy.exc import ArgumentError
 from stolik.server.storage.fault import StoreError, StoreFault
 
 SQLITE: Final = ("sqlite", "sqlite+pysqlite")
+INCREMENTAL: Final = 2
+"""How SQLite counts the kind of vacuum that is asked for below."""
 POSTGRESQL: Final = ("postgresql", "postgresql+psycopg")
 
 # A kill or a power cut after COMMIT loses nothing: FULL waits for the disk. Backups may hold the file for a moment.
-PRAGMAS: Final = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+# What is deleted is overwritten, and its room can be given back: a file is told so before it has its first table.
+PRAGMAS: Final = (
+    "busy_timeout = 5000",
+    "auto_vacuum = INCREMENTAL",
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "secure_delete = ON",
+)
 
 
 def read_address(given: str | Path) -> URL:
@@ -58,6 +69,14 @@ def connect(url: URL, *, writing: bool) -> Engine:
         event.listen(engine, "connect", _prepare)
         event.listen(engine, "begin", _begin_writing if writing else _begin)
     return engine
+
+
+def let_shrink(engine: Engine) -> None:
+    """Write a SQLite file of an earlier program anew, once, so that it can give room back from now on."""
+    with closing(engine.raw_connection()) as raw:
+        cursor = raw.cursor()
+        if cursor.execute("PRAGMA auto_vacuum").fetchone() != (INCREMENTAL,):
+            cursor.execute("VACUUM")
 
 
 class _Raw(Protocol):

@@ -21,7 +21,7 @@ from sqlalchemy import (
 
 metadata: Final = MetaData()
 
-# A seed may have more bits than any integer of a database.
+# A seed may have more bits than any integer of a database. `touched` is when something happened last, within the hour.
 heads: Final = Table(
     "heads",
     metadata,
@@ -30,8 +30,10 @@ heads: Final = Table(
     Column("seed", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("finished", Boolean, nullable=False, server_default=false()),
+    Column("touched", Float, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", name="pk_heads"),
     Index("ix_heads_finished", "finished"),
+    Index("ix_heads_touched", "touched"),
 )
 
 entries: Final = Table(
@@ -79,4 +81,25 @@ results: Final = Table(
     Column("body", Text, nullable=False),
     PrimaryKeyConstraint("table_id", name="pk_results"),
     ForeignKeyConstraint(["table_id"], ["heads.table_id"], name="fk_results_table"),
+)
+
+# What a finished match has in the place of its log.
+records: Final = Table(
+    "records",
+    metadata,
+    Column("table_id", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", name="pk_records"),
+    ForeignKeyConstraint(["table_id"], ["heads.table_id"], name="fk_records_table"),
+)
+
+# Finished matches that everybody sees who knows the id.
+shares: Final = Table(
+    "shares",
+    metadata,
+    Column("share_id", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    PrimaryKeyConstraint("share_id", name="pk_shares"),
+    UniqueConstraint("table_id", name="uq_shares_table"),
+    ForeignKeyConstraint(["table_id"], ["heads.table_id"], name="fk_shares_table"),
 )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -10,8 +12,8 @@ from typing import Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine
 
-from stolik.server.storage import reads, writes
-from stolik.server.storage.engine import connect, is_sqlite, read_address, shown
+from stolik.server.storage import ends, reads, writes
+from stolik.server.storage.engine import connect, is_sqlite, let_shrink, read_address, shown
 from stolik.server.storage.fault import DATABASE_ERRORS, StoreError, StoreFault, database_fault
 from stolik.server.storage.lock import locked
 from stolik.server.storage.migrate import migrate
@@ -19,14 +21,22 @@ from stolik.server.storage.record import Head, Result, Row
 from stolik.server.storage.writer import Delay, Writer
 from stolik.table.file_lock import FileLock
 
+LOGGER = logging.getLogger(__name__)
+
 T = TypeVar("T")
+
+Clock = Callable[[], float]
+"""Tells the time, in seconds since 1970."""
 
 
 class Store:
     """The tables that are kept. Everything that writes returns after COMMIT only; everything may raise StoreError."""
 
-    def __init__(self, lock: FileLock | None, writing: Engine, reading: Engine, delay: Delay | None) -> None:
+    def __init__(
+        self, lock: FileLock | None, writing: Engine, reading: Engine, delay: Delay | None, clock: Clock
+    ) -> None:
         """Use what `open` has made ready, within a running event loop."""
+        self.now: Final = clock
         self._lock: Final = lock
         self._engines: Final = (writing, reading)
         self._writer: Final = Writer(writing, delay)
@@ -34,11 +44,11 @@ class Store:
         self._closed = False
 
     @classmethod
-    async def open(cls, address: str | Path, *, commit_delay: Delay | None = None) -> Store:
+    async def open(cls, address: str | Path, *, commit_delay: Delay | None = None, clock: Clock = time.time) -> Store:
         """The store of a SQLite file or a database URL, brought up to date; this process alone has the file then."""
         url = read_address(address)
         lock, writing, reading = await asyncio.to_thread(_prepare, url)
-        return cls(lock, writing, reading, commit_delay)
+        return cls(lock, writing, reading, commit_delay, clock)
 
     async def close(self) -> None:
         """Finish what waits, and let others have the database."""
@@ -58,11 +68,30 @@ class Store:
 
     async def append(self, table: str, rows: Sequence[Row]) -> None:
         """Keep new entries of a log, all or none of them. Raises Taken if a number or a nonce is there already."""
-        await self._writer.write(writes.Append(table, writes.entry_values(table, rows)))
+        await self._writer.write(writes.Append(table, writes.entry_values(table, rows), self.now()))
 
     async def finish(self, table: str, result: Result) -> None:
         """Note that nothing more will happen at a table, and what came of it."""
         await self._writer.write(writes.Finish(table, result))
+
+    async def put_away(self, table: str, record: str, number: int) -> bool:
+        """Keep the record of a finished match in the place of its log, if the last entry of that has that number.
+
+        Whether that was so. What other devices of those who played it have stays theirs.
+        """
+        return await self._writer.write(ends.PutAway(table, record, number))
+
+    async def drop(self, table: str, before: float) -> bool:
+        """Delete a table and all that belongs to it, if nothing happened there since then; whether that was so."""
+        return await self._writer.write(ends.Drop(table, before))
+
+    async def drop_handovers(self) -> None:
+        """Delete the codes that have expired."""
+        await self._writer.write(ends.DropHandovers(self.now()))
+
+    async def give_back(self) -> bool:
+        """Give some of the room that is free in a file back to the disk; whether there is more."""
+        return await self._writer.write(ends.give_back)
 
     async def put_handover(self, code_hash: str, table: str, seat: int, expires: float) -> None:
         """Keep a code that gives a seat to another device, once."""
@@ -76,13 +105,29 @@ class Store:
         """Keep the token of another device of the person whose token in the log is the owner's."""
         await self._writer.write(writes.AddDevice(table, token_hash, owner_hash))
 
+    async def share(self, table: str, share: str) -> str:
+        """Let everybody see a table who knows that id; the id that it has, which is an earlier one if it is shared."""
+        return await self._writer.write(writes.Share(table, share))
+
+    async def unshare(self, table: str) -> None:
+        """Let nobody see it so any more."""
+        await self._writer.write(writes.Unshare(table))
+
+    async def shared(self, share: str) -> str | None:
+        """The table that is shared under that id; None if there is none."""
+        return await self._read(lambda connection: reads.shared(connection, share))
+
     async def devices(self, table: str) -> dict[str, str]:
         """The tokens of other devices, each with the token in the log that it stands for; all of them hashed."""
         return await self._read(lambda connection: reads.devices_of(connection, table))
 
     async def load(self, table: str) -> tuple[Head, list[Row]] | None:
-        """A table and its whole log; None if there is none of that id."""
+        """A table and its whole log; None if there is none of that id, or a record stands for the log."""
         return await self._read(lambda connection: reads.load(connection, table))
+
+    async def record(self, table: str) -> str | None:
+        """The record that stands for the log of a table; None if none does."""
+        return await self._read(lambda connection: reads.record_of(connection, table))
 
     async def number_of(self, table: str, nonce: str) -> int | None:
         """The number of the entry that the command of that nonce brought; None if there was none."""
@@ -91,6 +136,14 @@ class Store:
     async def unfinished(self) -> list[str]:
         """The tables that are not finished, the oldest first."""
         return await self._read(reads.unfinished)
+
+    async def untouched(self, before: float) -> list[str]:
+        """The tables where nothing happened since then, the oldest first."""
+        return await self._read(lambda connection: reads.untouched(connection, before))
+
+    async def rested(self, before: float) -> list[str]:
+        """Those of them that are finished and still have their logs."""
+        return await self._read(lambda connection: reads.rested(connection, before))
 
     async def results(self, tables: Collection[str]) -> dict[str, Result | None]:
         """What came of those of some tables that are finished; None where that was not noted."""
@@ -129,6 +182,8 @@ def _prepare(url: URL) -> tuple[FileLock | None, Engine, Engine]:
     try:
         with writing.begin() as connection:
             migrate(connection, shown(url))
+        if lock is not None:
+            _let_shrink(writing)
         ready = True
     except DATABASE_ERRORS as error:
         raise database_fault(error, shown(url)) from error
@@ -138,6 +193,13 @@ def _prepare(url: URL) -> tuple[FileLock | None, Engine, Engine]:
             if lock is not None:
                 lock.release()
     return lock, writing, reading
+
+
+def _let_shrink(engine: Engine) -> None:
+    try:
+        let_shrink(engine)
+    except DATABASE_ERRORS:  # a disk without room for two of it; what becomes free is used again all the same
+        LOGGER.exception("the database can give no room back to the disk")
 
 
 def _file_lock(url: URL) -> FileLock:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from stolik.server.storage.fault import DATABASE_ERRORS, StoreError, StoreFault, database_fault
-from stolik.server.storage.writes import INSERT_ENTRIES, Append
+from stolik.server.storage.writes import Append, append_all
 
 T = TypeVar("T")
 
@@ -113,9 +113,7 @@ class Writer:
 def _together(connection: Connection, jobs: list[Job]) -> list[Outcome]:
     """Everything as if nothing were wrong: all new rows in one statement."""
     outcomes = [Outcome(job, None if isinstance(job.work, Append) else job.work(connection)) for job in jobs]
-    rows = [values for job in jobs if isinstance(job.work, Append) for values in job.work.rows]
-    if rows:
-        connection.execute(INSERT_ENTRIES, rows)
+    append_all(connection, [job.work for job in jobs if isinstance(job.work, Append)])
     return outcomes
 
 

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from stolik.server.storage.ends import DropHandovers
 from stolik.server.storage.fault import StoreError, StoreFault, Taken
 from stolik.server.storage.record import Head, Result, Row
-from stolik.server.storage.schema import devices, entries, handovers, heads, results
+from stolik.server.storage.schema import devices, entries, handovers, heads, results, shares
 
 Values = dict[str, object]
 
 INSERT_ENTRIES: Final = insert(entries)
+
+HOUR: Final = 3600.0
+"""Seconds; that something happened again within them is not noted."""
+
+_TOUCH: Final = (
+    update(heads)
+    .where(heads.c.table_id == bindparam("table"), heads.c.touched < bindparam("early"))
+    .values(touched=bindparam("at"))
+)
 
 
 def entry_values(table: str, rows: Sequence[Row]) -> list[Values]:
@@ -25,18 +35,31 @@ def entry_values(table: str, rows: Sequence[Row]) -> list[Values]:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """New entries of a log."""
+    """New entries of a log, and when they came (seconds since 1970)."""
 
     table: str
     rows: list[Values]
+    at: float
 
     def __call__(self, connection: Connection) -> None:
         """Write them. Raises StoreError."""
         _want_table(connection, self.table)
         try:
-            connection.execute(INSERT_ENTRIES, self.rows)
+            append_all(connection, [self])
         except IntegrityError as error:
             raise Taken(self.table) from error
+
+
+def append_all(connection: Connection, appends: Iterable[Append]) -> None:
+    """Write the entries of several logs in one statement. Raises IntegrityError."""
+    rows: list[Values] = []
+    touched: dict[str, float] = {}
+    for append in appends:
+        rows += append.rows
+        touched[append.table] = append.at
+    if rows:
+        connection.execute(INSERT_ENTRIES, rows)
+        connection.execute(_TOUCH, [{"table": table, "at": at, "early": at - HOUR} for table, at in touched.items()])
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +72,13 @@ class Create:
     def __call__(self, connection: Connection) -> None:
         """Write it. Raises StoreError."""
         head = self.head
-        values = {"table_id": head.table, "rules": head.rules, "seed": str(head.seed), "created": head.created}
+        values = {
+            "table_id": head.table,
+            "rules": head.rules,
+            "seed": str(head.seed),
+            "created": head.created,
+            "touched": head.created,
+        }
         try:
             connection.execute(insert(heads), values)
             if self.rows:
@@ -107,7 +136,7 @@ class TakeHandover:
 
     def __call__(self, connection: Connection) -> tuple[str, int] | None:
         """The table and the seat; None for a code that was used, has expired or never was."""
-        connection.execute(delete(handovers).where(handovers.c.expires <= self.now))
+        DropHandovers(self.now)(connection)
         mine = handovers.c.code_hash == self.code_hash
         found = connection.execute(select(handovers.c.table_id, handovers.c.seat).where(mine)).one_or_none()
         # of two who take it at once, in two processes, one deletes it
@@ -132,6 +161,37 @@ class AddDevice:
             connection.execute(insert(devices), values)
         except IntegrityError as error:
             raise Taken(self.table) from error
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A table that everybody may see who knows the id; one that is shared already keeps the id it has."""
+
+    table: str
+    share: str
+
+    def __call__(self, connection: Connection) -> str:
+        """Write it; the id. Raises StoreError."""
+        _want_table(connection, self.table)
+        found = connection.scalar(select(shares.c.share_id).where(shares.c.table_id == self.table))
+        if found is not None:
+            return str(found)
+        try:
+            connection.execute(insert(shares), {"share_id": self.share, "table_id": self.table})
+        except IntegrityError as error:
+            raise Taken(self.table) from error
+        return self.share
+
+
+@dataclass(frozen=True, slots=True)
+class Unshare:
+    """That nobody may do so any more."""
+
+    table: str
+
+    def __call__(self, connection: Connection) -> None:
+        """Write it."""
+        connection.execute(delete(shares).where(shares.c.table_id == self.table))
 
 
 def probe(connection: Connection) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from stolik.text.canasta.books import BOOKS, PARTS
 from stolik.text.canasta.conditions import WHEN
+from stolik.text.canasta.lines import LINES
 from stolik.text.canasta.opening import params
 from stolik.text.canasta.refusals import REFUSALS
 from stolik.text.family import BookFamily
@@ -18,6 +19,7 @@ CANASTA: Final = BookFamily(
     when=WHEN,
     params=params,
     refusals=REFUSALS,
+    lines=LINES,
     # what a frozen pile asks for
     example="A34",
     number=re.compile(r"\b[A-EP][0-9]+[a-z]?\b"),

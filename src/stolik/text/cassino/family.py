@@ -7,6 +7,7 @@ from typing import Final
 from stolik.games.option import RuleSet
 from stolik.text.cassino.book import BOOKS, PARTS
 from stolik.text.cassino.conditions import WHEN
+from stolik.text.cassino.lines import LINES
 from stolik.text.cassino.refusals import REFUSALS
 from stolik.text.catalogue import Catalogue, Param
 from stolik.text.family import BookFamily
@@ -23,6 +24,7 @@ CASSINO: Final = BookFamily(
     when=WHEN,
     params=_params,
     refusals=REFUSALS,
+    lines=LINES,
     # what the maker of a combination must not do
     example="51",
 )

@@ -7,6 +7,7 @@ from typing import Final
 from stolik.text.choina.book import BOOKS, PARTS
 from stolik.text.choina.conditions import WHEN
 from stolik.text.choina.contracts import params
+from stolik.text.choina.lines import LINES
 from stolik.text.choina.refusals import REFUSALS
 from stolik.text.family import BookFamily
 
@@ -17,6 +18,7 @@ CHOINA: Final = BookFamily(
     when=WHEN,
     params=params,
     refusals=REFUSALS,
+    lines=LINES,
     # what a refusal of a request entails
     example="57",
 )

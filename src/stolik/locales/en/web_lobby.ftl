@@ -1,0 +1,41 @@
+# Where people gather: seats, and what they agree on apart from the rules.
+
+web-move = Sit here instead
+web-move-here =
+    Sit at seat { $number } instead{ $has ->
+        [yes] , partner: { $name }
+       *[no] {""}
+    }
+web-seats-pairs = Partners: { $pairs }.
+
+## At this table
+
+web-manners = At this table
+web-manners-change = Change what we agree on
+web-manners-changed = Something new was agreed on – { $news }. Agree again, please.
+web-manners-clock = Clock
+web-manners-clock-help = When a turn’s time is over, the table makes the safest move for whoever is in turn. After three in a row a bot plays there until the person is back.
+web-manners-clock-value =
+    { $seconds ->
+        [0] none
+       *[other] { $seconds } s a turn
+    }
+web-manners-talk = Talk
+web-manners-talk-help = What those who sit here may say to each other during the match. Anybody can mute anybody for himself.
+web-manners-talk-all = phrases and own words
+web-manners-talk-phrases = phrases only
+web-manners-talk-off = none
+web-manners-watching = Spectators
+web-manners-watching-help = Whoever has no seat here may look on, and sees no hand.
+web-manners-watching-yes = welcome
+web-manners-watching-no = not allowed
+web-manners-listed = Who finds the table
+web-manners-listed-help = A table that everybody may find is shown on the first page with the names of those who sit there, and anybody may sit down.
+web-manners-listed-yes = everybody
+web-manners-listed-no = only with the link
+web-manners-patience = { web-patience }
+web-manners-patience-help = So long each question stays open; who says nothing has answered by that, too.
+web-manners-piles = { web-piles }
+web-manners-piles-help = Whether everybody may see all the time what was captured.
+web-manners-piles-yes = { web-piles-open }
+web-manners-piles-no = { web-piles-hidden }

@@ -1,0 +1,41 @@
+# Poczekalnia: miejsca i to, na co się tu umawiają, oprócz zasad.
+
+web-move = Przesiądź się
+web-move-here =
+    Przesiądź się na miejsce { $number }{ $has ->
+        [yes] , w parze: { $name }
+       *[no] {""}
+    }
+web-seats-pairs = W parach: { $pairs }.
+
+## Przy tym stole
+
+web-manners = Przy tym stole
+web-manners-change = Zmień ustalenia
+web-manners-changed = Nowe ustalenia – { $news }. Potwierdź jeszcze raz.
+web-manners-clock = Zegar
+web-manners-clock-help = Gdy czas na ruch minie, stół sam zrobi najbezpieczniejszy ruch. Po trzech takich z rzędu gra za tę osobę bot, aż ona wróci.
+web-manners-clock-value =
+    { $seconds ->
+        [0] bez zegara
+       *[other] { $seconds } s na ruch
+    }
+web-manners-talk = Rozmowy
+web-manners-talk-help = Co wolno mówić do siebie przy stole. Każdy może wyciszyć u siebie każdego.
+web-manners-talk-all = zwroty i własne słowa
+web-manners-talk-phrases = tylko gotowe zwroty
+web-manners-talk-off = bez rozmów
+web-manners-watching = Widzowie
+web-manners-watching-help = Kto nie ma tu miejsca, może się przyglądać; kart na ręku nie widzi.
+web-manners-watching-yes = mile widziani
+web-manners-watching-no = bez widzów
+web-manners-listed = Kto znajdzie stół
+web-manners-listed-help = Stół, który może znaleźć każdy, widać na stronie głównej razem z imionami siedzących, a dosiąść się może każdy.
+web-manners-listed-yes = każdy
+web-manners-listed-no = tylko z linkiem
+web-manners-patience = { web-patience }
+web-manners-patience-help = Tyle trwa każde pytanie; kto milczy, też w ten sposób odpowiada.
+web-manners-piles = { web-piles }
+web-manners-piles-help = Czy wszyscy mogą cały czas widzieć wzięte karty.
+web-manners-piles-yes = { web-piles-open }
+web-manners-piles-no = { web-piles-hidden }

@@ -1,0 +1,88 @@
+"""A match ends before its time when all who play themselves are for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.table.change import Change, Phase
+from stolik.table.entry import FinishEntry, StopEntry
+from stolik.table.sitting import Sitting
+from stolik.table.table import LogError
+from tests.table.sittings import begun, draw_and_discard, gathered, in_turn, phase, play_deal, seen
+
+THREE = "kurnik players=4"
+
+
+def finishing(sitting: Sitting) -> list[int]:
+    return [seat for seat, place in enumerate(sitting.places) if place.finishes]
+
+
+def test_the_match_is_stopped_when_the_last_one_is_for_it() -> None:
+    sitting = begun(THREE, persons=3, bots="plain")
+    everybody = {0, 1, 2}
+    assert [entry for _, entry in sitting.finish(1, True, everybody).entries] == [FinishEntry(1, True)]
+    sitting.finish(0, True, everybody)
+    assert (phase(sitting), finishing(sitting)) == (Phase.PLAYING, [0, 1])
+    change = sitting.finish(2, True, everybody)
+    assert [entry for _, entry in change.entries] == [FinishEntry(2, True), StopEntry()]
+    assert phase(sitting) is Phase.STOPPED
+    assert seen(Sitting.restore(sitting.rule_set, sitting.seed, sitting.log)) == seen(sitting)
+
+
+def test_those_who_are_not_there_are_not_asked() -> None:
+    sitting = begun(THREE, persons=3, bots="plain")
+    sitting.leave(1)
+    sitting.finish(0, True, {0, 1})
+    assert phase(sitting) is Phase.STOPPED
+
+
+def test_acts_and_the_end_of_a_deal_withdraw_nothing_but_who_is_no_longer_for_it_does() -> None:
+    sitting = begun(persons=2)
+    sitting.finish(0, True, {0, 1})
+    draw_and_discard(sitting, in_turn(sitting))
+    play_deal(sitting)
+    sitting.next(0)
+    sitting.next(1)
+    assert finishing(sitting) == [0]
+    restored = Sitting.restore(sitting.rule_set, sitting.seed, sitting.log)
+    assert finishing(restored) == [0]
+    assert sitting.finish(0, True, {0, 1}) == Change()
+    sitting.finish(0, False, {0, 1})
+    assert finishing(sitting) == []
+    sitting.finish(1, True, {0, 1})
+    assert phase(sitting) is Phase.PLAYING
+    sitting.finish(1, False, {1})
+    assert phase(sitting) is Phase.PLAYING, "he alone is there, and is not for it"
+
+
+def test_nobodys_going_away_ends_the_match_and_who_is_still_for_it_says_so_again() -> None:
+    sitting = begun(persons=2)
+    sitting.finish(0, True, {0, 1})
+    sitting.leave(1)
+    assert phase(sitting) is Phase.PLAYING
+    assert [entry for _, entry in sitting.finish(0, True, {0}).entries] == [StopEntry()]
+
+
+def test_who_gets_up_or_is_replaced_is_for_it_no_longer() -> None:
+    sitting = begun(THREE, persons=3, bots="plain")
+    sitting.finish(0, True, {0, 1, 2})
+    sitting.finish(1, True, {0, 1, 2})
+    sitting.leave(0)
+    sitting.vote(2, 1, "wait", {2})
+    sitting.back(1)
+    sitting.back(0)
+    assert finishing(sitting) == [1]
+
+
+def test_votes_about_somebody_end_when_he_is_for_ending() -> None:
+    sitting = begun(THREE, persons=3, bots="plain")
+    sitting.vote(0, 1, "stop", {0, 2})
+    sitting.finish(1, True, {0, 1, 2})
+    assert not sitting.ballots
+
+
+@pytest.mark.parametrize(("make", "seat"), [(gathered, 0), (begun, 2)])
+def test_a_log_in_which_it_cannot_be_said_does_not_fit(make: object, seat: int) -> None:
+    sitting = (gathered if make is gathered else begun)(THREE, persons=2, bots="plain")
+    with pytest.raises(LogError):
+        Sitting.restore(sitting.rule_set, sitting.seed, [*sitting.log, FinishEntry(seat, True)])
