@@ -23,7 +23,7 @@ export interface Screen {
   readonly guide?: string;
   /**
    * What is done there, one after another: `press ID` a button by its message, `tap SELECTOR`, `card CARD` of the hand,
-   * `fill ID TEXT` a field, `open NAME` a file of tests/support/files.py.
+   * `hold CARD` to drag it, `key KEY`, `fill ID TEXT` a field, `open NAME` a file of tests/support/files.py.
    */
   readonly do?: readonly string[];
   /** What is seen then. */
@@ -166,6 +166,10 @@ export const SCREENS: readonly Screen[] = [
   { "name": "cassino-won", "shows": "table/ScoreDialog.svelte", "at": "/t/TABLE", "state": "cassino, won", "see": "dialog footer .primary" },
   { "name": "cassino-home", "shows": "components/Piles.svelte", "at": "/", "do": ["tap input[value=cassino]"], "see": ".setup .opt:nth-of-type(3) .seg" },
   { "name": "cassino-replay", "shows": "replay/Board.svelte", "at": "/games/TABLE", "state": "cassino, won", "do": ["tap .moves li:nth-child(30) button"], "see": ".moves li:nth-child(30) [aria-current]" },
+  { "name": "samba-40-cards", "shows": "table/Hand.svelte", "at": "/t/TABLE", "state": "samba, 40 cards", "see": ".held:nth-child(40)" },
+  { "name": "dragged", "shows": "table/Hand.svelte", "at": "/t/TABLE", "state": "own turn, drawn", "do": ["hold Kc"], "see": ".fits" },
+  { "name": "choina-dragged", "shows": "table/SeatLane.svelte", "at": "/t/TABLE", "state": "choina, drawn", "do": ["card 7c", "card 7d", "card 7h", "hold 7h"], "see": "[data-takes]" },
+  { "name": "cassino-dragged", "shows": "table/Middle.svelte", "at": "/t/TABLE", "state": "cassino, own turn", "do": ["hold 8s"], "see": ".chip.on" },
   { "name": "talk", "shows": "talk/TalkDialog.svelte", "at": "/t/TABLE", "state": "talk", "do": ["tap .tabs [role=tab]:nth-child(2):visible, .bar .talk:visible"], "see": ".talk .phrases .btn" },
   { "name": "talk-muted", "shows": "talk/Mutes.svelte", "at": "/t/TABLE", "state": "talk", "do": ["tap .tabs [role=tab]:nth-child(2):visible, .bar .talk:visible", "press felt-talk-mute", "tap .whom .btn"], "see": ".mutes p" },
   { "name": "talk-whom-to-mute", "shows": "talk/Mutes.svelte", "at": "/t/TABLE", "state": "talk", "do": ["tap .tabs [role=tab]:nth-child(2):visible, .bar .talk:visible", "press felt-talk-mute"], "see": ".whom .btn" },
@@ -196,7 +200,7 @@ export const SCREENS: readonly Screen[] = [
   { "name": "guide-choina", "shows": "guide/GuideCard.svelte", "at": "/t/TABLE", "state": "choina, may ask", "guide": "on", "see": ".guide .link" },
   { "name": "guide-cassino", "shows": "guide/GuideCard.svelte", "at": "/t/TABLE", "state": "cassino, own turn", "guide": "on", "do": ["card 8s"], "see": ".guide .link" },
   { "name": "again", "shows": "table/AgainDialog.svelte", "at": "/t/TABLE", "state": "late", "do": ["press comfort-again"], "see": "dialog li" },
-  { "name": "keys", "shows": "table/KeysDialog.svelte", "at": "/t/TABLE", "state": "late", "do": ["press felt-menu", "press comfort-keys"], "see": "dialog kbd" },
+  { "name": "keys", "shows": "table/KeysDialog.svelte", "at": "/t/TABLE", "state": "late", "do": ["key ?"], "see": "dialog kbd" },
   { "name": "settings-sound", "shows": "components/Steps.svelte", "at": "/", "do": ["press web-settings", "tap [aria-labelledby=set-sound] label:not(:has(:checked))"], "see": "#set-volume" },
   { "name": "pause-of-three", "shows": "table/MatchSheet.svelte", "at": "/t/TABLE", "state": "pause of three", "see": "dialog .race" },
   { "name": "seat", "shows": "table/SeatDialog.svelte", "at": "/t/TABLE", "state": "with bots", "do": ["tap .seats .seat"], "see": "dialog h2" },

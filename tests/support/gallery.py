@@ -125,6 +125,7 @@ class Wall:
 
     def show(self, screen: Screen) -> None:
         """Open the address of a screen."""
+        self.page.mouse.up()  # somebody may still hold a card
         self._fails = screen.fails
         self._listed = screen.listed
         self._tables = {f"{TABLE}{number}": scene(name) for number, name in enumerate(screen.tables)}
@@ -255,6 +256,10 @@ def walk(page: Page, step: str, language: Language) -> None:
         page.get_by_role("button", name=name, exact=True).click()
     elif kind == "card":
         page.locator(f'.held[data-card="{what}"]').first.click(position={"x": 10, "y": 10})
+    elif kind == "hold":
+        hold(page, what)
+    elif kind == "key":
+        page.keyboard.press(what)
     elif kind == "fill":
         label, text = what.split(" ", 1)
         page.get_by_label(catalogue(language).format(label), exact=True).fill(text)
@@ -264,3 +269,12 @@ def walk(page: Page, step: str, language: Language) -> None:
     else:
         assert kind == "tap", step
         page.locator(what).first.click()
+
+
+def hold(page: Page, card: str) -> None:
+    """Drag a card of the hand off it, and do not let go."""
+    box = page.locator(f'.held[data-card="{card}"]').first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 10, box["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 40, box["y"] - 60, steps=3)

@@ -417,6 +417,7 @@ STATES: Final[dict[str, Build]] = {
     "samba, many melds": lambda: playing(SAMBA_MIDDLE, "discard 8c", rules=SAMBA),
     "samba, drawn": lambda: playing(SAMBA_MIDDLE, "discard 8c", "draw", rules=SAMBA),
     "samba, 34 cards": lambda: with_hand(34, rules=SAMBA),
+    "samba, 40 cards": lambda: with_hand(40, rules=SAMBA),
     "samba, 48 cards": lambda: with_hand(48, rules=SAMBA),
     "combo, a deal is over": lambda: Scene(played(COMBO, 1)),
     "combo, many melds": lambda: playing(COMBO_LATE, "discard 8c", "draw", rules=COMBO),

@@ -128,6 +128,16 @@ describe('preferences', () => {
   it('that were kept are kept', () => {
     const kept = { ...readPrefs(null), name: 'Ania', language: 'pl', letters: 'en', theme: 'dark', order: 'suit' };
     expect(readPrefs(kept)).toEqual(kept);
+    expect(readPrefs({ pace: 'slow', sound: 'on', volume: 5, keys: 'off' })).toMatchObject({
+      pace: 'slow',
+      sound: 'on',
+      volume: 5,
+      keys: 'off',
+    });
+  });
+
+  it('have no sound unless it was wanted', () => {
+    expect([readPrefs(null).sound, readPrefs({ sound: 'yes', volume: 9 })]).toMatchObject(['off', { sound: 'off', volume: 3 }]);
   });
 
   it('let the letters follow the language, unless they were chosen apart', () => {

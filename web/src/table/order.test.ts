@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { ordered, otherOrder, rankOf, renewed, suitOf, wantedOrder, type Held } from './order';
+import type { Picture } from '../lib/protocol';
+import { bestOrder, ordered, otherOrder, rankOf, renewed, suitOf, wantedOrder, type Held } from './order';
 
 const cards = (text: string) => text.split(' ').map((card) => ({ card }));
 const shown = (held: readonly { card: string }[]) => held.map(({ card }) => card).join(' ');
@@ -27,6 +28,13 @@ describe('the order of a hand', () => {
 
   it('keeps sequences together suit by suit, also with the same card three times', () => {
     expect(shown(ordered(cards('5h 7h Jkr 6h 5h 2c 9s 5h 6h'), 'suit', ['2', 'Jk']))).toBe('Jkr 2c 9s 7h 6h 6h 5h 5h 5h');
+  });
+
+  it('is best by suit where the deal asks for sequences alone, or the game does', () => {
+    const of = (order: string, params?: Record<string, number>) =>
+      bestOrder({ order, where: params ? { code: 'desk-where-contract', params } : null } as unknown as Picture);
+    expect([of('', { sets: 0, runs: 2 }), of('', { sets: 1, runs: 1 }), of('', { sets: 3, runs: 0 })]).toEqual(['suit', '', '']);
+    expect([of('suit'), of('')]).toEqual(['suit', '']);
   });
 
   it('reads ranks and suits of card texts', () => {

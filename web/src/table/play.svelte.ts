@@ -276,6 +276,12 @@ export class Play {
     return found.length > 0;
   }
 
+  /** Whether an offer is about the cards that are selected, and not about others that come to mind; if it is about any. */
+  isMeant(offer: Offer): boolean {
+    const cards = cardsOfAct(offer.act, this.hand, this.selected);
+    return cards.length === 0 || [...this.selected].every((id) => cards.includes(id));
+  }
+
   /** The one next step. */
   get primary(): Offer | null {
     return this.choice?.offers.find(({ primary }) => primary) ?? null;

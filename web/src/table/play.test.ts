@@ -4,7 +4,8 @@ import { showLanguage } from '../lib/catalogue.svelte';
 import type { Outcome, TableClient, Wanted } from '../lib/client.svelte';
 import { prefs } from '../lib/prefs.svelte';
 import type { Choice, Considered, Mine, Offer, TableNow } from '../lib/protocol';
-import { Play } from './play.svelte';
+import { say } from '../lib/say.svelte';
+import { Play, THEIRS } from './play.svelte';
 
 type Asked = [cards: string, staged: string, place: string];
 
@@ -269,5 +270,24 @@ describe('a tap on a place', () => {
     table.choice = { offers: [refused] };
     await play.go('pile');
     expect(play.notice?.rule).toBe('A22');
+  });
+
+  it('that is dropped where nothing takes it says why', async () => {
+    play.see(now(0), mine('4c Kc'));
+    play.select(new Set(ids('4c')));
+    table.choice = { offers: [] };
+    await play.drop('lane');
+    expect(play.notice?.title).toBe(say('comfort-drop-nothing'));
+    await play.drop(THEIRS);
+    expect(play.notice?.title).toBe(say('comfort-drop-theirs'));
+    table.choice = { offers: [refused] };
+    await play.drop('pile');
+    expect(play.notice?.rule).toBe('A22');
+  });
+
+  it('that is dropped out of turn says so, and asks the table nothing', async () => {
+    play.see(now(1), mine('4c Kc', null));
+    await play.drop('pile');
+    expect([play.notice?.title, table.asked]).toEqual([say('comfort-drop-wait'), []]);
   });
 });

@@ -6,8 +6,9 @@ guide-offer = First time with this game? The guide explains each step.
 guide-yes = Show me
 guide-no = No, thanks
 guide-why = Why?
+guide-more = More
 guide-rule = Rule { $rule }
-guide-end = End the guide
+guide-end = End
 guide-menu-on = Guide: explain this deal
 guide-menu-off = Guide: end it
 

@@ -6,8 +6,9 @@ guide-offer = Pierwszy raz w tę grę? Przewodnik objaśni każdy krok.
 guide-yes = Pokaż
 guide-no = Nie, dziękuję
 guide-why = Dlaczego?
+guide-more = Więcej
 guide-rule = Zasada { $rule }
-guide-end = Zakończ przewodnik
+guide-end = Zakończ
 guide-menu-on = Przewodnik: objaśniaj to rozdanie
 guide-menu-off = Przewodnik: zakończ
 
