@@ -51,8 +51,8 @@ def test_acts_and_the_end_of_a_deal_withdraw_nothing_but_who_is_no_longer_for_it
     assert finishing(sitting) == []
     sitting.finish(1, True, {0, 1})
     assert phase(sitting) is Phase.PLAYING
-    sitting.finish(1, False, {1})
-    assert phase(sitting) is Phase.PLAYING, "he alone is there, and is not for it"
+    sitting.finish(1, False, set())
+    assert phase(sitting) is Phase.PLAYING, "nobody is against it, but he is no longer for it"
 
 
 def test_nobodys_going_away_ends_the_match_and_who_is_still_for_it_says_so_again() -> None:

@@ -46,8 +46,8 @@ def table_now(table: str, sitting: Sitting, around: Around, window: Window | Non
 
 
 def open_table(table: str, sitting: Sitting, around: Around) -> OpenTable | None:
-    """The table as it is told to everybody, if it shall be, and if there is anything to do at it for others."""
-    if not sitting.manners.listed or not around.here:
+    """A listed table as it is told to everybody, if somebody is there, and if others can do anything there."""
+    if not around.here:
         return None
     if sitting.phase is Phase.GATHERING:
         joined = not all(seated.is_person for seated in sitting.places)

@@ -147,6 +147,8 @@ class Room:
     @property
     def listing(self) -> OpenTable | None:
         """The table as it is told to everybody who looks for one; None where it is not, or nobody is here."""
+        if not self._kept.sitting.manners.listed:
+            return None
         if not self._doubtful:  # else it is as it was told last: what may not be kept is shown to nobody
             self._listing = open_table(self.table, self._kept.sitting, self._around)
         return self._listing

@@ -64,7 +64,7 @@ class Company(Demands):
         if self._present(seat).finishes != on:
             self._put(FinishEntry(seat, on))
         asked = self._places.where(lambda place: place.stays)
-        if on and all(self._places[other].finishes for other in asked if other in present or other == seat):
+        if on and all(self._places[other].finishes for other in asked if other in present):
             self._put(StopEntry())
         return self._change()
 
