@@ -27,7 +27,13 @@ _ALWAYS: Final = {
     500: "A fault of the server",
     503: "The server is full, being stopped, or cannot keep anything",
 }
-_ASKED: Final = {400: "Malformed", 404: "There is no such thing", 409: "The table refuses", 422: "No rules, no record"}
+_ASKED: Final = {
+    400: "Malformed",
+    404: "There is no such thing",
+    409: "The table refuses",
+    410: "It was put away",
+    422: "No rules",
+}
 _SENT: Final = {413: "Too big", 415: "Not written in what the route takes"}
 
 
