@@ -317,7 +317,7 @@ async def looked_on(server: Served, table: str, count: int) -> list[ClientConnec
     guests: list[ClientConnection] = []
 
     async def come() -> None:
-        socket = await connect(address(server, table), ping_interval=None, max_queue=None)
+        socket = await connect(address(server, table), open_timeout=60, ping_interval=None, max_queue=None)
         guests.append(socket)
         with contextlib.suppress(ConnectionClosed):  # there may be too many already
             await socket.send('{"type":"hello"}')

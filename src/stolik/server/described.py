@@ -31,8 +31,8 @@ _ASKED: Final = {
     400: "Malformed",
     404: "There is no such thing",
     409: "The table refuses",
-    410: "It was put away",
-    422: "No rules",
+    410: "The match is over and was put away",
+    422: "Rules that cannot be had, or a text that is no record",
 }
 _SENT: Final = {413: "Too big", 415: "Not written in what the route takes"}
 
@@ -42,8 +42,9 @@ class RecordSent(Operation):
     """An operation whose body is the text of a record."""
 
     def __post_init__(self) -> None:
-        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
-        self.request_body = RequestBody(content={"text/plain": text}, required=True)
+        if self.request_body is None:
+            text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+            self.request_body = RequestBody(content={"text/plain": text}, required=True)
 
 
 def describe_refusals(handlers: tuple[BaseRouteHandler, ...]) -> None:
