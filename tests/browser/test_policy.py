@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -32,3 +34,15 @@ def test_what_the_policy_forbids_is_a_problem_of_every_test(people: People, tric
     found = [problem for problem in people.problems if forbidden in problem]
     assert len(found) == 1, people.problems
     people.problems.clear()
+
+
+def test_markup_in_a_name_is_only_text(people: People) -> None:
+    name = "<img src=x onerror=x()>"
+    body = json.dumps({"name": name, "preset": "kurnik"}).encode()
+    asked = Request(f"{people.url}/api/tables", body, {"content-type": "application/json"})
+    with urlopen(asked, timeout=10) as answer:
+        table = json.load(answer)["table"]
+    page = people.arrive(DESKTOP, "en")
+    page.goto(f"/t/{table}")
+    page.get_by_text(name).first.wait_for()
+    assert page.locator("img").count() == 0

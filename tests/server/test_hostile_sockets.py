@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import resource
 from pathlib import Path
 from typing import Any
 
@@ -309,3 +310,45 @@ def test_the_own_page_opens_sockets_under_each_name_of_the_server(tmp_path: Path
                 pass
 
     run(tmp_path, scenario, names=("cards.example.org",))
+
+
+async def looked_on(server: Served, table: str, count: int) -> list[ClientConnection]:
+    """So many spectators, who say hello a hundred at a time."""
+    guests: list[ClientConnection] = []
+
+    async def come() -> None:
+        socket = await connect(address(server, table), open_timeout=60, ping_interval=None, max_queue=None)
+        guests.append(socket)
+        with contextlib.suppress(ConnectionClosed):  # there may be too many already
+            await socket.send('{"type":"hello"}')
+
+    for _ in range(0, count, 100):
+        await asyncio.gather(*(come() for _ in range(100)))
+    return guests
+
+
+async def crowd(server: Served, count: int) -> None:
+    """A match that is played beside a table with so many spectators, most of them more than are let in."""
+    most = server.rooms.tools.settings.address_limit
+    full = (await server.open_table("Ewa"))["table"]
+    async with bystanders(server) as match:
+        guests = await looked_on(server, full, count)
+        await match.go_on(4)
+        health = (await server.http.get("/health")).json()
+        assert (health["status"], health["connections"]) == ("ok", most)
+        for guest in guests:
+            guest.transport.abort()
+        await match.go_on(2)
+        while (await server.http.get("/health")).json()["connections"] > 2:
+            await asyncio.sleep(0.05)
+
+
+def test_hundreds_of_connections_leave_a_match_alone(tmp_path: Path) -> None:
+    run(tmp_path, lambda server: crowd(server, 200), address_limit=150)
+
+
+@pytest.mark.soak
+def test_thousands_of_connections_leave_a_match_alone(tmp_path: Path) -> None:
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    count = min(3_000, (files - 200) // 200 * 100)  # each has two ends in this process
+    run(tmp_path, lambda server: crowd(server, count), address_limit=count * 2 // 3)

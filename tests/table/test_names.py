@@ -37,6 +37,9 @@ def test_a_name_is_tidied(typed: str, name: str) -> None:
         ("A\u200bB", SittingFault.NAME_ODD),
         ("A\u00a0B", SittingFault.NAME_ODD),
         ("\x1b[31mA", SittingFault.NAME_ODD),
+        ("\u3164", SittingFault.NAME_ODD),
+        ("A\u2800", SittingFault.NAME_ODD),
+        ("\u0301 \u0300", SittingFault.NAME_ODD),
     ],
 )
 def test_a_name_that_cannot_be_shown_is_refused(typed: str, fault: SittingFault) -> None:

@@ -27,7 +27,13 @@ _ALWAYS: Final = {
     500: "A fault of the server",
     503: "The server is full, being stopped, or cannot keep anything",
 }
-_ASKED: Final = {400: "Malformed", 404: "There is no such thing", 409: "The table refuses", 422: "No rules, no record"}
+_ASKED: Final = {
+    400: "Malformed",
+    404: "There is no such thing",
+    409: "The table refuses",
+    410: "The match is over and was put away",
+    422: "Rules that cannot be had, or a text that is no record",
+}
 _SENT: Final = {413: "Too big", 415: "Not written in what the route takes"}
 
 
@@ -36,8 +42,9 @@ class RecordSent(Operation):
     """An operation whose body is the text of a record."""
 
     def __post_init__(self) -> None:
-        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
-        self.request_body = RequestBody(content={"text/plain": text}, required=True)
+        if self.request_body is None:
+            text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+            self.request_body = RequestBody(content={"text/plain": text}, required=True)
 
 
 def describe_refusals(handlers: tuple[BaseRouteHandler, ...]) -> None:

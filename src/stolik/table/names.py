@@ -9,6 +9,8 @@ from typing import Final
 from stolik.table.sitting_error import SittingError, SittingFault
 
 LONGEST_NAME: Final = 24
+BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that look like nothing at all."""
 
 
 def tidy_name(name: str) -> str:
@@ -18,7 +20,8 @@ def tidy_name(name: str) -> str:
         raise SittingError(SittingFault.NAME_EMPTY)
     if len(tidy) > LONGEST_NAME:
         raise SittingError(SittingFault.NAME_LONG, {"most": LONGEST_NAME})
-    if not tidy.isprintable():
+    seen = [char for char in tidy if unicodedata.category(char)[0] not in "MZ"]
+    if not tidy.isprintable() or not seen or BLANK.intersection(tidy):
         raise SittingError(SittingFault.NAME_ODD)
     return tidy
 
