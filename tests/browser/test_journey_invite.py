@@ -1,4 +1,4 @@
-"""Friends by a link, which is copied or scanned, others by the list of open tables; seats, bots, rules, and all ready."""
+"""Friends by a link, others by the list of open tables; then seats, bots, other rules, and everybody ready."""
 
 from __future__ import annotations
 

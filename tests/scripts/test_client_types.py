@@ -7,6 +7,7 @@ import pytest
 
 from scripts import client_types
 from stolik.server import protocol
+from stolik.table.manners import CLOCKS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,6 +24,12 @@ def interface(name: str) -> str:
 
 def test_the_types_in_the_repository_are_current() -> None:
     assert client_types.TARGET.read_text(encoding="utf-8") == PAGE, "run `make types`"
+
+
+def test_the_page_offers_the_clocks_that_a_table_takes() -> None:
+    page = (client_types.TARGET.parents[1] / "lobby/manners.ts").read_text(encoding="utf-8")
+    (offered,) = re.findall(r"const CLOCKS = \[([\d, ]+)\]", page)
+    assert tuple(map(int, offered.split(","))) == CLOCKS
 
 
 @pytest.mark.parametrize("message", [*get_args(protocol.FromBrowser), *get_args(protocol.FromTable)])
