@@ -177,6 +177,7 @@ export const SCREENS: readonly Screen[] = [
   { "name": "talk-near-the-end", "shows": "talk/Writing.svelte", "at": "/t/TABLE", "state": "talk", "do": ["tap .tabs [role=tab]:nth-child(2):visible, .bar .talk:visible", "fill felt-talk-text Zagrajmy_jeszcze_jedną_partię_po_kolacji,_kiedy_przyjdzie_Wojtek._Zrobię_wtedy_herbatę_dla_wszystkich_i_będziemy_mieli_więcej_czasu,_dobrze?_Tylko_nie_za_późno,_bo_jutro_rano."], "see": ".talk form p" },
   { "name": "talk-of-phrases", "shows": "talk/Phrases.svelte", "at": "/t/TABLE", "state": "talk, phrases only", "do": ["tap .tabs [role=tab]:nth-child(2):visible, .bar .talk:visible"], "see": ".talk .phrases .btn" },
   { "name": "no-talk", "shows": "table/Menu.svelte", "at": "/t/TABLE", "state": "no talk", "do": ["press felt-menu"], "see": "dialog .entries" },
+  { "name": "lobby-talk", "shows": "talk/GatheringTalk.svelte", "at": "/t/TABLE", "state": "lobby with talk", "see": ".talk .phrases .btn" },
   { "name": "somebody-speaks", "shows": "talk/Beside.svelte", "at": "/t/TABLE", "state": "somebody speaks", "see": ".bubble" },
   { "name": "choina-somebody-speaks", "shows": "talk/Beside.svelte", "at": "/t/TABLE", "state": "choina, somebody speaks", "see": ".bubble" },
   { "name": "cassino-somebody-speaks", "shows": "talk/Beside.svelte", "at": "/t/TABLE", "state": "cassino, somebody speaks", "see": ".bubble" },

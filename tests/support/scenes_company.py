@@ -128,6 +128,14 @@ def company(
     return Company(sitting, seat, watchers=watchers, **more)
 
 
+def gathering() -> Scene:
+    """Two gather, and have said something."""
+    sitting = gathered(FOUR, 2)
+    for speaker, phrase, text in SAID[:1] + SAID[2:3]:
+        sitting.say(speaker, phrase, text)
+    return Scene(sitting)
+
+
 def proposing(*seats: int) -> Scene:
     """These are for ending the match now."""
     scene = company(MIDDLE)
@@ -154,6 +162,7 @@ speaking: Final = partial(company, happens=lambda sitting: sitting.say(1, text=L
 STATES: Final[dict[str, Callable[[], Scene]]] = {
     "talk": partial(company, MIDDLE, said=(*SAID, (1, "", LONG))),
     "talk, phrases only": partial(company, MIDDLE, manners=Manners(talk="phrases"), said=SAID[:2]),
+    "lobby with talk": gathering,
     "no talk": partial(company, MIDDLE, manners=Manners(talk="off")),
     "somebody speaks": partial(speaking, MIDDLE, said=SAID),
     "choina, somebody speaks": partial(speaking, CHOINA_MIDDLE, CHOINA),

@@ -41,7 +41,7 @@ export class Talk {
 
   /** How many of them were not read yet. */
   readonly unread: number = $derived.by(
-    () => this.lines.filter(({ number, seat }) => number > this.#read && seat !== this.#client.seat).length,
+    () => this.lines.filter((line) => line.number > this.#read && !this.owns(line)).length,
   );
 
   /** Others than me who may say something. */
@@ -61,8 +61,14 @@ export class Talk {
   /** Whether there is any sense in talking: somebody else is here, or was. */
   readonly company: boolean = $derived.by(() => this.others.length > 0 || this.#client.talk.length > 0);
 
-  hears({ seat, name }: Line): boolean {
-    return seat === this.#client.seat || !(this.silent || this.muted.includes(name));
+  /** Whether I said it: maybe at another seat, for seats are drawn and changed; two of one name are told apart by it. */
+  owns({ seat, name }: Line): boolean {
+    const { now, seat: me } = this.#client;
+    return me >= 0 && name === now?.places[me]?.name && (seat === me || !this.others.includes(name));
+  }
+
+  hears(line: Line): boolean {
+    return this.owns(line) || !(this.silent || this.muted.includes(line.name));
   }
 
   /** What was said just now comes to be seen beside the seats, and heard. */
@@ -76,7 +82,7 @@ export class Talk {
   }
 
   sentence(line: Line): string {
-    const who = line.seat === this.#client.seat ? 'you' : 'other';
+    const who = this.owns(line) ? 'you' : 'other';
     return say('felt-talk-says', { who, name: line.name, text: spokenText(line) });
   }
 

@@ -114,6 +114,16 @@ describe('new lines', () => {
   });
 });
 
+describe('own lines', () => {
+  it('are mine at another seat too, and not those of another one of my name', () => {
+    const client = at(2, [line(3, 0, 'Celina'), line(5, 2, 'Basia')]);
+    expect(new Talk(client).lines.map((said) => new Talk(client).owns(said))).toEqual([true, false]);
+    const twins = { manners: {}, places: [place('Ala'), place('Ala')] } as unknown as TableNow;
+    const talk = new Talk({ ...client, seat: 0, now: twins, talk: [line(3, 0, 'Ala'), line(5, 1, 'Ala')] });
+    expect(talk.lines.map((said) => talk.owns(said))).toEqual([true, false]);
+  });
+});
+
 describe('what one can do', () => {
   it.each([
     [0, {}, 'text'],
