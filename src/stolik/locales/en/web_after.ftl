@@ -1,10 +1,6 @@
 ### After a deal and after a match, in the browser: how it stands, the line of the score, the sheet on paper, sharing.
 
-after-rule =
-    { $line }: { $count ->
-        [one] rule { $rules }
-       *[other] rules { $rules }
-    }
+after-rule = rule
 after-rules-help = Each item opens the rule behind it.
 
 after-front =

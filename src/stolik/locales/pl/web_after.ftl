@@ -1,10 +1,6 @@
 ### Po rozdaniu i po partii, w przeglądarce: jak stoi wynik, jego wykres, zapis na papierze, udostępnianie.
 
-after-rule =
-    { $line }: { $count ->
-        [one] zasada { $rules }
-       *[other] zasady { $rules }
-    }
+after-rule = zasada
 after-rules-help = Każda pozycja otwiera zasadę, z której wynika.
 
 after-front =
