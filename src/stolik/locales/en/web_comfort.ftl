@@ -60,7 +60,6 @@ comfort-drop-nothing = These cards cannot be put there now.
 comfort-keys = Keyboard
 comfort-keys-hand = In the hand
 comfort-keys-table = Anywhere at the table
-comfort-keys-off = Single letters are switched off in the settings.
 comfort-key-arrows = from card to card; in the hand and on the table
 comfort-key-ends = the first and the last card
 comfort-key-select = select the card, or no longer

@@ -61,7 +61,6 @@ comfort-drop-nothing = Tych kart nie można tam teraz położyć.
 comfort-keys = Klawiatura
 comfort-keys-hand = W ręce
 comfort-keys-table = Wszędzie przy stole
-comfort-keys-off = Pojedyncze litery są wyłączone w ustawieniach.
 comfort-key-arrows = od karty do karty, w ręce i na stole
 comfort-key-ends = pierwsza i ostatnia karta
 comfort-key-select = zaznacz kartę albo cofnij zaznaczenie
