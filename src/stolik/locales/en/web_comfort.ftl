@@ -83,4 +83,5 @@ comfort-key-help = this sheet
 comfort-key-space = Space
 comfort-key-enter = Enter
 comfort-key-escape = Esc
-comfort-key-home-end = Home, End
+comfort-key-home = Home
+comfort-key-end = End

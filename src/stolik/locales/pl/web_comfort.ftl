@@ -84,4 +84,5 @@ comfort-key-help = ta ściągawka
 comfort-key-space = Spacja
 comfort-key-enter = Enter
 comfort-key-escape = Esc
-comfort-key-home-end = Home, End
+comfort-key-home = Home
+comfort-key-end = End
