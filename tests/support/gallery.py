@@ -259,6 +259,7 @@ def walk(page: Page, step: str, language: Language) -> None:
     elif kind == "hold":
         hold(page, what)
     elif kind == "key":
+        expect(page.locator(".table-page")).to_be_visible()
         page.keyboard.press(what)
     elif kind == "fill":
         label, text = what.split(" ", 1)

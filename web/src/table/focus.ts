@@ -15,8 +15,8 @@ export function keepFocus(page: HTMLElement): () => void {
     last = null;
     if (document.querySelector('dialog[open]') === null) nextOf(page)?.focus({ preventScroll: true });
   };
-  // other code may have a better place for it, and moves it as soon as the page has changed
-  const watch = new MutationObserver(() => setTimeout(changed));
+  // code that knows a better place for it moves it there all the same
+  const watch = new MutationObserver(changed);
   document.addEventListener('focusin', noted);
   watch.observe(document.body, { childList: true, subtree: true });
   return () => {
