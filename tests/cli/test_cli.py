@@ -179,6 +179,19 @@ def test_the_language_is_that_of_the_locale_unless_one_is_named(
     assert capsys.readouterr().err == "stolik: Nie ma komunikatów w języku „xx”; języki: en, pl.\n"
 
 
+def test_a_file_whose_name_begins_with_a_hyphen_is_named_behind_two(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "-x.stolik").write_text("no record", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert main(["replay", "--check", "--", "-x.stolik"]) == BAD_INPUT
+    assert "-x.stolik: Line 1, column 1: this is no record" in capsys.readouterr().err
+    assert main(["replay", "-x.stolik"]) == BAD_INPUT
+    assert 'no option "-x.stolik"' in capsys.readouterr().err
+    assert main(["rules", "--", "kurnik", "--json"]) == BAD_INPUT
+    assert '"--json" is one word too many.' in capsys.readouterr().err
+
+
 def test_a_game_may_be_named_by_the_text_of_its_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "kurnik@1 players=4 deal_size=15"]) == 0
     page = capsys.readouterr().out

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from stolik.table.manners import Manners
 from stolik.table.save import FORMAT, SaveError, SaveFault, read_table, table_text
 from stolik.table.table import Table
 from tests.table.tables import play_out, table_of
@@ -53,6 +54,17 @@ def test_a_match_that_goes_on_comes_back_with_its_undo() -> None:
     assert other.can_undo
     assert other.undo()
     assert other.state.text() == table_of("kurnik", "", "", position=POSITION).state.text()
+
+
+def test_how_people_play_here_comes_back() -> None:
+    table = table_of("cassino", "", "plain")
+    assert "manners" not in table_text(table)
+    table.manners = Manners(open_piles=True)
+    text = table_text(table)
+    assert read_table(text).manners == Manners(open_piles=True)
+    with pytest.raises(SaveError) as caught:
+        read_table(text.replace('"open_piles":true', '"open_piles":"wide"'))
+    assert (caught.value.code, caught.value.line) == (SaveFault.BROKEN, 1)
 
 
 def test_names_are_kept_as_they_are() -> None:

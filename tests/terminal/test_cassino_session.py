@@ -206,6 +206,8 @@ def test_while_piles_lie_hidden_the_log_and_a_match_gone_on_with_tell_only_the_l
     assert {line.split()[0] for line in lap} == {"You", "Marek", "Ewa"}
     assert len(lap) == 3 < len(told)
     assert not [line for line in told[:-3] if line in hidden.text], "nor does the table that is shown first"
+    _, later = played(tmp_path, going_on, "log")
+    assert later.answers[0].splitlines()[: len(more)] == more, "piles that were opened stay so"
 
 
 def test_a_lap_is_one_turn_of_every_seat_and_what_comes_between() -> None:

@@ -25,6 +25,9 @@ NO_READER = 141
 LANGUAGE_FLAG = "--lang"
 NO_MORE_OPTIONS = "--"
 """What comes after it are names, whatever they look like."""
+REPLAY = "replay"
+STANDARD_INPUT = "-"
+"""The name of a file that is read from there."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -56,6 +59,8 @@ def _run(tokens: list[str], wanted: str | None) -> int:
         app = make_app(language)
         if tokens[:1] == [NO_MORE_OPTIONS]:
             tokens = tokens[1:]
+        if tokens[:1] == [REPLAY]:
+            tokens = with_paths(tokens)
         if tokens and not tokens[0].startswith("-"):
             tokens = [tokens[0], LANGUAGE_FLAG, language, *tokens[1:]]
         result = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
@@ -95,9 +100,21 @@ def make_app(language: str) -> App:
     app.command("stolik.cli.serve:serve_command", name="serve", help="serve-about")
     app.command("stolik.cli.games:games_command", name="games", help="cli-games")
     app.command("stolik.cli.rules:rules_command", name="rules", help="cli-rules")
-    app.command("stolik.cli.replay:replay_command", name="replay", help="replay-command")
+    app.command("stolik.cli.replay:replay_command", name=REPLAY, help="replay-command")
     app.command("stolik.cli.simulate:simulate_command", name="simulate", help="simulate-command")
     return app
+
+
+def with_paths(tokens: list[str]) -> list[str]:
+    """The command line with the files that are named behind two hyphens as paths, which do not look like options."""
+    if NO_MORE_OPTIONS not in tokens:
+        return tokens
+    at = tokens.index(NO_MORE_OPTIONS) + 1
+    return [*tokens[:at], *map(_path, tokens[at:])]
+
+
+def _path(name: str) -> str:
+    return f"{os.curdir}{os.sep}{name}" if name.startswith("-") and name != STANDARD_INPUT else name
 
 
 def split_language(tokens: list[str]) -> tuple[list[str], str | None]:

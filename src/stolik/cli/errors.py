@@ -70,7 +70,10 @@ def _parsing(error: CycloptsError, app: App) -> tuple[str, dict[str, Param]]:
         return "cli-unknown-command", near(_first(error.unused_tokens), _commands(app))
     if isinstance(error, UnknownOptionError):
         known = {name for argument in error.argument_collection for name in argument.names if name.startswith("--")}
-        return "cli-unknown-option", near(error.token.keyword or error.token.value, sorted(known))
+        given = error.token.keyword or error.token.value
+        if given in known:  # behind two hyphens, where an option is one name too many
+            return "cli-too-much", {"given": one_line(given)}
+        return "cli-unknown-option", near(given, sorted(known))
     if isinstance(error, MissingArgumentError):
         return "cli-missing", {"name": name}
     if isinstance(error, RepeatArgumentError):

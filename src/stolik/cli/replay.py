@@ -14,6 +14,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from stolik.cli.app import STANDARD_INPUT
 from stolik.cli.errors import CliError, near
 from stolik.cli.replay_picture import Onlooker, hands, onlooker, sheets, told_briefly
 from stolik.cli.replay_walk import Walk
@@ -38,7 +39,6 @@ from stolik.text.language import choose_language
 from stolik.text.os_errors import os_reason
 
 DIFFERS = 1
-STANDARD_INPUT = "-"
 OPTIONS = ("--all", "--check", "--json", "--lang")
 MORE_DEALT = ("dealt_again",)
 """What happens when everybody gets new cards in the middle of a deal."""

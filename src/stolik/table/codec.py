@@ -140,10 +140,11 @@ class _Reader:
         raise EntryError("wish")
 
     def manners(self) -> Manners:
-        return _manners(self.fields.get("manners"))
+        return manners_of(self.fields.get("manners"))
 
 
-def _manners(fields: object) -> Manners:
+def manners_of(fields: object) -> Manners:
+    """The manners that are written so. Raises EntryError."""
     try:
         return msgspec.convert(fields, Manners)
     except msgspec.ValidationError as error:
@@ -151,7 +152,7 @@ def _manners(fields: object) -> Manners:
 
 
 def _one_of_the_manners(**fields: object) -> Manners:
-    return _manners(fields)
+    return manners_of(fields)
 
 
 def _seat(fields: _Reader) -> SeatEntry:

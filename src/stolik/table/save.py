@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
+import msgspec
+
 from stolik.bots.bot import BotError
 from stolik.games.game_error import GameError, OptionFault
 from stolik.games.registry import parse_rule_set
 from stolik.games.violation import NotationError
-from stolik.table.codec import EntryError, Fields, entry_text, json_line, read_entry, read_fields
+from stolik.table.codec import EntryError, Fields, entry_text, json_line, manners_of, read_entry, read_fields
 from stolik.table.entry import Entry
+from stolik.table.manners import Manners
 from stolik.table.seat import Seat
 from stolik.table.table import Listener, LogError, Table
 
@@ -41,6 +44,8 @@ def table_text(table: Table) -> str:
     head["seats"] = [{"name": seat.name} | ({"bot": seat.bot} if seat.bot else {}) for seat in table.first_seats]
     if table.position:
         head["position"] = table.position
+    if table.manners != Manners():
+        head["manners"] = msgspec.to_builtins(table.manners)
     # a file that was cut off at the end of a line is told by the number of its entries
     head["entries"] = len(table.entries)
     return "".join(line + "\n" for line in (json_line(head), *map(entry_text, table.entries)))
@@ -93,12 +98,14 @@ def _table(head: Mapping[str, object], listener: Listener | None) -> Table:
         sitting = [_seat(seat) for seat in seats]
         if len(sitting) != rule_set.number("players") or not isinstance(position, str | None):
             raise SaveError(SaveFault.BROKEN, 1)
-        return Table(rule_set, seed, sitting, position=position or "", listener=listener)
+        table = Table(rule_set, seed, sitting, position=position or "", listener=listener)
+        table.manners = manners_of(head.get("manners", {}))
+        return table
     except GameError as error:
         raise SaveError(_rules_fault(error), 1) from error
     except BotError as error:
         raise SaveError(SaveFault.NEWER, 1) from error
-    except NotationError as error:
+    except (NotationError, EntryError) as error:
         raise SaveError(SaveFault.BROKEN, 1) from error
 
 

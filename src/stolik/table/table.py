@@ -15,6 +15,7 @@ from stolik.games.registry import game_of
 from stolik.games.violation import NotationError, RuleViolation
 from stolik.table.bot_turn import bot_choice, bot_seed
 from stolik.table.entry import ActEntry, DealEntry, Entry, UndoEntry
+from stolik.table.manners import Manners
 from stolik.table.seat import Seat, moved
 
 Listener = Callable[[int, Entry, Sequence[Event]], None]
@@ -64,6 +65,8 @@ class Table:
         self.seed = seed
         self.seats = tuple(seats)
         self.position = position
+        self.manners = Manners()
+        """How people play here; where they gather for it, the sitting knows, and this says nothing."""
         self.state: State = game.position(position) if position else game.start()
         self.entries: list[Entry] = [] if log is None else log
         self._listener = listener

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from stolik.games.option import RuleSet, value_text
 from stolik.table.save import SaveError, SaveFault
 from stolik.table.seat import Seat
@@ -26,7 +28,8 @@ NAMES = ("Marek", "Ewa", "Zofia", "Jan")
 class Wish:
     """What the person asked for: a new match by its rules, bots and seed, or one of these games gone on with.
 
-    `settings` are the options of the rules that were named. `open_piles`: captured piles lie open at this table.
+    `settings` are the options of the rules that were named. `open_piles`: captured piles lie open at this table,
+    from now on; it is kept with the match.
     """
 
     rule_set: RuleSet
@@ -63,7 +66,10 @@ def open_session(wish: Wish, shelf: Shelf, screen: Screen) -> Session:
         match = _new(wish, shelf, notes)
     table = match.table
     words = Words(wish.language, table.seats, table.rule_set, _person(table))
-    session = Session(table, shelf, screen, words, match.transcript, wish.pace, open_piles=wish.open_piles)
+    if wish.open_piles:
+        table.manners = msgspec.structs.replace(table.manners, open_piles=True)
+    opened = table.manners.open_piles
+    session = Session(table, shelf, screen, words, match.transcript, wish.pace, open_piles=opened)
     session.notes += match.notes
     return session
 
