@@ -60,7 +60,6 @@ TABLES: dict[str, Callable[[], Sitting]] = {
 def short_rests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stolik.server.rooms.REST_AFTER", 0.05)
     monkeypatch.setattr("stolik.server.presence.REST_AFTER", 0.05)
-    monkeypatch.setattr("stolik.server.play.PATIENCE", 0.02)
 
 
 @pytest.fixture

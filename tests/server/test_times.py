@@ -8,6 +8,8 @@ from time import monotonic
 
 import pytest
 
+from stolik.server.connection import Connection
+from stolik.server.presence import Presence
 from stolik.server.waiting import Waiting
 from stolik.server.window import Window
 from tests.support.players import sit, two_at_play
@@ -262,6 +264,19 @@ def test_the_others_see_by_themselves_who_lets_them_wait_and_may_decide_about_hi
             assert "idle" not in slow.table
 
     run(tmp_path, scenario)
+
+
+def test_only_those_who_sit_at_a_table_keep_it_awake() -> None:
+    presence = Presence()
+    guest, ania = Connection(), Connection()
+    ania.move(0)
+    presence.add(guest)
+    assert not presence.is_awake
+    presence.remove(guest)
+    assert not presence.is_awake
+    presence.add(ania)
+    presence.remove(ania)
+    assert presence.is_awake
 
 
 def test_a_room_that_goes_to_sleep_leaves_no_task_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

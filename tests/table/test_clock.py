@@ -191,6 +191,20 @@ def test_after_three_such_turns_in_a_row_a_bot_plays_until_the_person_is_back() 
     assert not sitting.places[slow].bot_plays, "it is counted anew"
 
 
+def test_no_bot_takes_a_seat_when_the_match_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.table.sitting.LATE_TURNS", 1)
+    sitting = clocked("cassino", persons=2)
+    last = Change()
+    while sitting.phase is not Phase.OVER:
+        if sitting.phase is Phase.PAUSE:
+            sitting.end_pause(sitting.asked_at)
+        for seat in range(2):
+            sitting.back(seat)
+        last = let_go(sitting)
+    assert [type(entry) for _, entry in last.entries] == [ActEntry, RevealEntry]
+    assert seen(Sitting.restore(sitting.rule_set, sitting.seed, sitting.log)) == seen(sitting)
+
+
 def test_a_turn_that_is_played_in_time_breaks_the_row_and_the_log_counts_the_same() -> None:
     sitting = clocked()
     slow = in_turn(sitting)
