@@ -16,7 +16,7 @@ from stolik.games.event import Event
 from stolik.games.game import Game, History, Need, State
 from stolik.games.match_core import NEED_DECK, NEED_SEAT, MatchCore
 from stolik.games.option import RuleSet
-from stolik.games.violation import RuleViolation
+from stolik.games.violation import RuleViolation, refuse
 
 NEEDS: Final = (Need.SEAT, Need.DECK, Need.OVER)
 
@@ -139,9 +139,7 @@ class MatchState(State, Generic[C]):
         if isinstance(action, Play):
             self.check_play(action)
             return
-        found = self._why_not(action)
-        if found is not None:
-            raise found
+        refuse(self._why_not(action))
 
     def apply(self, action: Action | Play) -> list[Event]:
         if isinstance(action, Play):

@@ -28,6 +28,19 @@ class RuleViolation(ValueError):
         return f"{self.code} ({self.rule}) {shown}".rstrip()
 
 
+def refuse(found: RuleViolation | None) -> None:
+    """Raise a refusal that was found, if one was.
+
+    Whoever does so by himself and has a name for it lies in a circle with it, for it knows where it was raised; then
+    a copy of a whole table waits for the collector, with each thing that a page shows as impossible.
+    """
+    try:
+        if found is not None:
+            raise found
+    finally:
+        del found
+
+
 class NotationError(ValueError):
     """Text that is no action, play or position: `code`, the text, and the index of the first character at fault."""
 

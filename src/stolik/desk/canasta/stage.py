@@ -18,7 +18,7 @@ from stolik.games.canasta.perform import perform
 from stolik.games.canasta.plays import LAST, made_of
 from stolik.games.canasta.refusal import TAKES, why_not
 from stolik.games.canasta.steps import NO, STEPS, YES
-from stolik.games.violation import NotationError, RuleViolation
+from stolik.games.violation import NotationError, RuleViolation, refuse
 
 LONGEST: Final = 400
 """Characters of all steps together, as of a play."""
@@ -90,7 +90,9 @@ def _do(trial: Core, action: Action) -> None:
         raise refusal(Fault.PLAY_REVEALS)
     if trial.phase == TAKE and not take:
         taken(trial)
-    found = why_not(trial, step, action.cards)
-    if found is not None and (take or found.code not in HOW_IT_ENDS):
-        raise found
+    refuse(_of_the_cards(why_not(trial, step, action.cards), take))
     perform(trial, action.id, action.cards)
+
+
+def _of_the_cards(found: RuleViolation | None, take: bool) -> RuleViolation | None:
+    return None if found is not None and found.code in HOW_IT_ENDS and not take else found

@@ -31,6 +31,7 @@ from stolik.games.canasta.rules import BLACK3_ANYTIME
 from stolik.games.canasta.runs import run_code, run_high, run_low, run_suit
 from stolik.games.canasta.steps import NUMBER_OF, STEPS
 from stolik.games.canasta.table_melds import rank_target
+from stolik.games.violation import refuse
 
 
 class WideReader(Reader):
@@ -165,9 +166,7 @@ class WideReader(Reader):
     def run(self, cards: list[Card]) -> None:
         if not self.sequences:
             raise refusal(Fault.NO_SEQUENCES)
-        found = run_refusal(cards)
-        if found is not None:
-            raise found
+        refuse(run_refusal(cards))
         classes = [cls for cls, _ in cards]
         for text in run_steps(self.suit_of_run(cards), min(classes), max(classes)):
             self.step(text, [], [])

@@ -27,7 +27,7 @@ from stolik.games.choina.steps import (
     buy_step,
     discard_step,
 )
-from stolik.games.violation import NotationError, RuleViolation
+from stolik.games.violation import NotationError, RuleViolation, refuse
 
 VERBS: Final = (*WORDS, "buy", "lay", "run", "add", "discard")
 
@@ -216,9 +216,7 @@ class Reader:
         return refusal(fault, most=trial.rules.contract(trial.deal_number)[of])
 
     def _lay_set(self, cards: list[Card]) -> None:
-        found = set_size_refusal(len(cards))
-        if found is not None:
-            raise found
+        refuse(set_size_refusal(len(cards)))
         rank = cards[0][0]
         counts = [sum(1 for _, suit in cards if suit == each) for each in range(SUITS)]
         for suit in range(SUITS):

@@ -11,6 +11,7 @@ from stolik.games.choina.legal import legal_ids
 from stolik.games.choina.perform import perform
 from stolik.games.choina.refusal import why_not
 from stolik.games.choina.steps import ADD_RUN, ADD_SET, LAY_RUN, LAY_SET, STEPS
+from stolik.games.violation import refuse
 
 WITHIN: Final = (LAY_SET, LAY_RUN, ADD_SET, ADD_RUN)
 """Steps that show nothing new and leave the turn where it is."""
@@ -28,9 +29,7 @@ def check_play(core: Core, play: Play) -> None:
             raise refusal(Fault.LAST_STEP_ONLY)
         step = STEPS[action.id]
         if action.id not in legal_ids(trial):
-            found = why_not(trial, step)
-            if found is not None:
-                raise found
+            refuse(why_not(trial, step))
         if at < last and step.verb not in WITHIN:
             raise refusal(Fault.LAST_STEP_ONLY)
         perform(trial, action.id)
