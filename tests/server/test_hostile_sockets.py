@@ -50,7 +50,7 @@ BEFORE_HELLO: list[tuple[str | bytes, bool, int, str]] = [
 ]
 
 
-def test_what_is_no_hello_ends_a_socket_and_nobody_notices(tmp_path: Path) -> None:
+def test_what_is_no_hello_ends_a_socket_and_nobody_notices(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def scenario(server: Served) -> None:
         async with bystanders(server) as match:
             for sent, as_text, code, said in BEFORE_HELLO:
@@ -62,6 +62,7 @@ def test_what_is_no_hello_ends_a_socket_and_nobody_notices(tmp_path: Path) -> No
             await match.go_on(2)
 
     run(tmp_path, scenario)
+    assert caplog.records == []  # else a stranger could fill the log
 
 
 UNREADABLE: list[str | bytes] = [
@@ -247,6 +248,30 @@ def test_a_flood_ends_one_connection_and_its_person_may_come_back(tmp_path: Path
                 told, _ = await end_of(asking.socket)
                 assert [message["type"] for message in told].count("considered") == 10
                 assert told[-1]["code"] == "too-fast"
+
+    run(tmp_path, scenario, message_rate=5)
+
+
+# a ping of 125 bytes; a pong that nobody asked for; the beginning of a message, and pieces of which none is the last
+FRAMES = [
+    (b"", b"\x89\xfd\0\0\0\0" + b"x" * 125),
+    (b"", b"\x8a\x80\0\0\0\0"),
+    (b"\x01\x81\0\0\0\0x", b"\x00\x80\0\0\0\0"),
+]
+
+
+def test_frames_that_are_no_messages_are_counted_too(tmp_path: Path) -> None:
+    async def scenario(server: Served) -> None:
+        async with bystanders(server) as match:
+            for first, again in FRAMES:
+                async with server.browser(match.table) as flood:
+                    flood.socket.transport.write(first + again * 60)
+                    assert (await end_of(flood.socket))[1] == 1006, again[:1]
+            async with server.browser(match.table) as usual:
+                for _ in range(40):
+                    await usual.socket.ping()
+                await usual.say("ping")
+                await usual.next("pong")
 
     run(tmp_path, scenario, message_rate=5)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import logging
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,6 +19,8 @@ from uvicorn.config import Config
 from stolik.server.addresses import network_addresses
 from stolik.server.app import guarded, make_app
 from stolik.server.door import Door, protocol_through
+from stolik.server.frames import protocol_within
+from stolik.server.limits import Limits
 from stolik.server.rooms import Rooms
 from stolik.server.settings import Settings
 from stolik.server.storage.store import Store
@@ -46,6 +49,9 @@ COLLECT_AFTER: Final = (20_000, 20, 20)
 OTHER_FILES: Final = 256
 """Besides the sockets of tables: requests, the database, the log, the pipes of the processes that think."""
 
+FAULTS_OF_CLIENTS: Final = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade")
+"""How uvicorn's words begin about what is no fault of the server: a stranger could fill the log with them."""
+
 Ready = Callable[[int], None]
 
 
@@ -56,10 +62,11 @@ class Server(uvicorn.Server):
         self._rooms: Rooms = app.state.rooms
         self._ready = ready
         settings = self._rooms.tools.settings
+        limits: Limits = app.state.limits
         config = Config(
             guarded(app),
             http=protocol_through(Door(settings.address_limit, settings.proxies)),
-            ws="websockets-sansio",
+            ws=protocol_within(limits.messages),
             ws_max_size=settings.message_limit,
             ws_per_message_deflate=False,
             log_config=None,
@@ -74,6 +81,7 @@ class Server(uvicorn.Server):
             ws_ping_timeout=PING_EVERY,
         )
         super().__init__(config)
+        logging.getLogger("uvicorn.error").addFilter(_is_worth_keeping)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -88,6 +96,10 @@ class Server(uvicorn.Server):
         with super().capture_signals():
             yield
             self._captured_signals.clear()  # the end that was asked for is no failure
+
+
+def _is_worth_keeping(record: logging.LogRecord) -> bool:
+    return not str(record.msg).startswith(FAULTS_OF_CLIENTS)
 
 
 def bind(settings: Settings) -> socket.socket:
