@@ -16,8 +16,8 @@ from stolik.games.canasta.view import CanastaView
 from stolik.games.registry import parse_rule_set
 from stolik.table.seat import Seat
 from stolik.table.table import Table
-from stolik.terminal.canasta.frame import frame
 from stolik.terminal.canasta.menu import menu_of
+from stolik.terminal.families import family_of
 from stolik.terminal.family import Scene
 from stolik.terminal.hand import Order
 from stolik.terminal.start import NAMES
@@ -52,7 +52,7 @@ def picture(language: str) -> str:
             table.act(0, bot("greedy").choose(view, 1))
     view = _own_view(table)
     words = Words(language, seats, rule_set, 0)
-    lines = frame(
+    lines = family_of(rule_set).frame(
         view,
         words,
         Scene(Order.RANK, transcript.between(transcript.dealt, transcript.last, words), menu_of(view), WIDTH, HEIGHT),
