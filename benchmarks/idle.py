@@ -16,7 +16,7 @@ import sqlite3
 import tempfile
 import time
 import tracemalloc
-from contextlib import AsyncExitStack, closing
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -72,24 +72,41 @@ async def in_memory(rooms: Rooms, tables: int) -> dict[str, float]:
     for name in names:
         await ledger.begin(rooms.tools.store, name, sitting, sitting.rule_set)
 
-    async def wake(name: str, stack: AsyncExitStack) -> None:
-        room = await stack.enter_async_context(rooms.visit(name))
-        for token in TOKENS:
-            connection = Connection(token)
-            await room.join(connection)
-            sending = asyncio.create_task(connection.write(_sent))
-            stack.callback(sending.cancel)
-            stack.push_async_callback(room.leave, connection)
-        await asyncio.sleep(0.01)
+    go = asyncio.Event()
 
-    async with AsyncExitStack() as first:  # what is loaded once is no table's
-        await wake(names.pop(), first)
+    async def be_there(name: str, sat: asyncio.Event) -> None:
+        async with rooms.visit(name) as room:
+            people = [Connection(token) for token in TOKENS]
+            sending = [asyncio.create_task(person.write(_sent)) for person in people]
+            for person in people:
+                await room.join(person)
+            sat.set()
+            await go.wait()
+            for task, person in zip(sending, people, strict=True):
+                task.cancel()
+                await room.leave(person)
+
+    async def come(some: list[str]) -> list[asyncio.Task[None]]:
+        tasks = []
+        for name in some:
+            sat = asyncio.Event()
+            tasks.append(asyncio.create_task(be_there(name, sat)))
+            await sat.wait()
+        await asyncio.sleep(0.1)
+        return tasks
+
+    async def part(tasks: list[asyncio.Task[None]]) -> None:
+        go.set()
+        await asyncio.gather(*tasks)
+        go.clear()
+
+    await part(await come([names.pop()]))  # what is loaded once is no table's
     tracemalloc.start()
     before = _held(0)
-    async with AsyncExitStack() as stack:
-        for name in names:
-            await wake(name, stack)
-        connected = _held(before) / tables
+    people = await come(names)
+    connected = _held(before) / tables
+    await part(people)
+    people.clear()
     await asyncio.sleep(0.1)
     alone = _held(before) / tables
     await asyncio.sleep(REST_AFTER + 1)
