@@ -1,22 +1,23 @@
 """What a table costs where nobody does anything: in memory while it is awake and when it sleeps, and on the disk.
 
 Tables of four people in the second deal of kurnik. Memory is what Python has given out for them and not got back by its
-own count and without its collector; what the sockets themselves take is not in it. A table sleeps after the minute that
-it waits for somebody to come back. On the disk a whole match is weighed, as a log and as its record; the times are
-those of putting one away, of deleting one, and of giving a megabyte back, each a transaction for which moves wait.
+own count; what the sockets themselves take is not in it. A table sleeps after the minute that it waits for somebody to
+come back; Python's collector is off until then. On the disk a whole match is weighed, as a log and as its record; the
+times are those of putting one away, of deleting one, and of giving a megabyte back: transactions for which moves wait.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import functools
 import gc
 import json
 import sqlite3
 import tempfile
 import time
 import tracemalloc
-from contextlib import AsyncExitStack, closing
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -66,37 +67,55 @@ def played(seed: int, *, whole: bool) -> Sitting:
 
 
 async def in_memory(rooms: Rooms, tables: int) -> dict[str, float]:
-    """KiB a table: with its four connections, without them, and asleep."""
+    """KiB a table: with its four connections, without them, and asleep; what lay in circles then."""
     sitting = played(1, whole=False)
     names = [f"table{number:011d}" for number in range(tables + 1)]
     for name in names:
         await ledger.begin(rooms.tools.store, name, sitting, sitting.rule_set)
 
-    async def wake(name: str, stack: AsyncExitStack) -> None:
-        room = await stack.enter_async_context(rooms.visit(name))
-        for token in TOKENS:
-            connection = Connection(token)
-            await room.join(connection)
-            sending = asyncio.create_task(connection.write(_sent))
-            stack.callback(sending.cancel)
-            stack.push_async_callback(room.leave, connection)
-        await asyncio.sleep(0.01)
+    go = asyncio.Event()
 
-    async with AsyncExitStack() as first:  # what is loaded once is no table's
-        await wake(names.pop(), first)
+    async def be_there(name: str, sat: asyncio.Event) -> None:
+        async with rooms.visit(name) as room:
+            people = [Connection(token) for token in TOKENS]
+            sending = [asyncio.create_task(person.write(_sent)) for person in people]
+            for person in people:
+                await room.join(person)
+            sat.set()
+            await go.wait()
+            for task, person in zip(sending, people, strict=True):
+                task.cancel()
+                await room.leave(person)
+
+    async def come(some: list[str]) -> list[asyncio.Task[None]]:
+        tasks = []
+        for name in some:
+            sat = asyncio.Event()
+            tasks.append(asyncio.create_task(be_there(name, sat)))
+            await sat.wait()
+        await asyncio.sleep(0.1)
+        return tasks
+
+    async def part(tasks: list[asyncio.Task[None]]) -> None:
+        go.set()
+        await asyncio.gather(*tasks)
+        go.clear()
+
+    await part(await come([names.pop()]))  # what is loaded once is no table's
     tracemalloc.start()
     before = _held(0)
-    async with AsyncExitStack() as stack:
-        for name in names:
-            await wake(name, stack)
-        connected = _held(before) / tables
+    people = await come(names)
+    connected = _held(before) / tables
+    await part(people)
+    people.clear()
     await asyncio.sleep(0.1)
     alone = _held(before) / tables
     await asyncio.sleep(REST_AFTER + 1)
+    in_circles = _empty_caches() / tables
     asleep = _held(before) / tables
     tracemalloc.stop()
     assert not len(rooms)
-    return {"connected": connected, "alone": alone, "asleep": asleep}
+    return {"connected": connected, "alone": alone, "asleep": asleep, "objects_in_circles": in_circles}
 
 
 async def on_disk(store: Store, path: Path, tables: int) -> dict[str, float]:
@@ -145,6 +164,17 @@ def _size(path: Path) -> float:
     with closing(sqlite3.connect(path)) as connection:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         return float(pages * connection.execute("PRAGMA page_size").fetchone()[0] / KIB)
+
+
+def _empty_caches() -> int:
+    """Forget what is remembered of whatever table: the program's caches and Python's free lists, whose size is fixed.
+
+    How many objects lay in circles, from which only the collector frees them.
+    """
+    for thing in gc.get_objects():
+        if isinstance(thing, functools._lru_cache_wrapper):
+            thing.cache_clear()
+    return gc.collect()
 
 
 def _held(before: float) -> float:
