@@ -32,7 +32,6 @@ after-match = This match
 after-record = Download the record
 after-print = Print the sheet
 after-printed = { $game }, { $goal }
-after-by-deal = Deal by deal
 
 after-share = Share this match
 after-share-short = Share

@@ -38,7 +38,6 @@ after-match = Ta partia
 after-record = Pobierz zapis
 after-print = Wydrukuj zapis
 after-printed = { $game }, { $goal }
-after-by-deal = Rozdanie po rozdaniu
 
 after-share = Udostępnij partię
 after-share-short = Udostępnij
