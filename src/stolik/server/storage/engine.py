@@ -17,10 +17,9 @@ INCREMENTAL: Final = 2
 POSTGRESQL: Final = ("postgresql", "postgresql+psycopg")
 
 # A kill or a power cut after COMMIT loses nothing: FULL waits for the disk. Backups may hold the file for a moment.
-# What is deleted is overwritten, and its room can be given back: a file is told so before it has its first table.
+# What is deleted is overwritten.
 PRAGMAS: Final = (
     "busy_timeout = 5000",
-    "auto_vacuum = INCREMENTAL",
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
@@ -66,7 +65,7 @@ def connect(url: URL, *, writing: bool) -> Engine:
     except ImportError as error:
         raise StoreError(StoreFault.DRIVER, driver=url.get_driver_name()) from error
     if is_sqlite(url):
-        event.listen(engine, "connect", _prepare)
+        event.listen(engine, "connect", _prepare_writing if writing else _prepare)
         event.listen(engine, "begin", _begin_writing if writing else _begin)
     return engine
 
@@ -88,6 +87,13 @@ class _Raw(Protocol):
 def _prepare(raw: _Raw, _record: object) -> None:
     for pragma in PRAGMAS:
         raw.execute(f"PRAGMA {pragma}")
+
+
+def _prepare_writing(raw: _Raw, record: object) -> None:
+    # Room can be given back: a file is told so before it has its first table. That waits for whoever writes, and so
+    # it is no business of those who read.
+    raw.execute("PRAGMA auto_vacuum = INCREMENTAL")
+    _prepare(raw, record)
 
 
 # The driver by itself begins transactions too late, and around DDL not at all.
