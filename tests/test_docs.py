@@ -85,6 +85,32 @@ def test_the_architecture_page_names_every_room() -> None:
     assert [room for room in sorted(rooms) if not re.search(rf"^{room}\b", page, re.MULTILINE)] == []
 
 
+@pytest.mark.parametrize("room", ["table", "desk", "server"])
+def test_the_architecture_page_names_every_module_of_a_room(room: str) -> None:
+    named = set(
+        re.findall(
+            r"`([a-z0-9_]+\.py)`",
+            text("docs/architecture.md").partition(f"\n## The rooms of `{room}`")[2].partition("\n## ")[0],
+        )
+    )
+    modules = {path.name for path in (ROOT / "src/stolik" / room).glob("*.py")} - {"__init__.py"}
+    assert sorted(modules - named) == []
+
+
+def test_every_file_of_the_page_that_the_architecture_page_names_is_there() -> None:
+    pages = text("docs/architecture.md").split("\n## ")
+    rows = [row for page in pages if "`web/src`" in page.partition("|---|")[0] for row in page.splitlines()]
+    named = [
+        name
+        for row in rows
+        for name in re.findall(
+            r"`([\w/]+(?:\.svelte)?\.(?:ts|svelte|css))`", row.partition("| ")[2].partition(" | ")[0]
+        )
+    ]
+    assert len(named) > 20
+    assert [name for name in named if not (ROOT / "web/src" / name).exists()] == []
+
+
 def test_the_examples_of_the_notation_page_can_be_read() -> None:
     page = text("docs/notation.md")
     example = re.search(r"```text\n(kurnik.*?)```", page, re.DOTALL)

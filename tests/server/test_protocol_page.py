@@ -9,8 +9,9 @@ from typing import get_args
 import msgspec
 import pytest
 
+from stolik.desk.offer import Choice, Mine, Offer
 from stolik.server.app import HANDLED
-from stolik.server.protocol import Command, FromBrowser, FromTable
+from stolik.server.protocol import Ballot, Command, FromBrowser, FromTable, Place, TableNow
 
 PAGE = (Path(__file__).parent.parent.parent / "docs/protocol.md").read_text(encoding="utf-8")
 FROM_BROWSER, FROM_TABLE = (
@@ -28,6 +29,12 @@ def test_every_message_is_described_with_its_fields(union: object, rows: list[tu
         if issubclass(kind, msgspec.Struct)
     }
     assert {tag: set(re.findall(r"`(\w+)`", fields)) for tag, fields in rows} == expected
+
+
+def test_every_field_of_what_a_table_shows_is_described() -> None:
+    part = PAGE.partition("### What a table shows")[2].partition("\n### ")[0]
+    for kind in (TableNow, Place, Ballot, Mine, Choice, Offer):
+        assert [field for field in kind.__struct_fields__ if f"`{field}`" not in part] == [], kind.__name__
 
 
 def test_every_route_is_described() -> None:

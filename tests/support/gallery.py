@@ -161,6 +161,11 @@ class Wall:
         assert self._line is not None
         return self._line
 
+    @property
+    def scene(self) -> Scene:
+        """The table that is shown."""
+        return self._tables[TABLE]
+
     def _connect(self, socket: WebSocketRoute) -> None:
         self._line = Line(socket, self._tables.get(TABLE))
 
