@@ -20,6 +20,8 @@ START: Final = 60.0
 
 LIMITED: Final = ("connection-limit", "address-limit", "message-rate", "request-rate", "opening-limit", "table-limit")
 LIMITS: Final = tuple(part for name in LIMITED for part in (f"--{name}", "1000000"))
+UNHURRIED: Final = (*LIMITS, "--claim", "0")
+"""No limit is reached, and nobody is waited for: a move is to be the work of the server alone."""
 
 
 class Served:
@@ -76,7 +78,16 @@ def free_port() -> int:
 def served(data: Path, command: tuple[str, ...] = ()) -> Iterator[Served]:
     """`stolik serve` with its data in that folder; it is stopped at the end. `command` goes before `stolik`."""
     port = free_port()
-    call = [sys.executable, *(command or ("-m", "stolik")), "serve", "--port", str(port), "--data", str(data), *LIMITS]
+    call = [
+        sys.executable,
+        *(command or ("-m", "stolik")),
+        "serve",
+        "--port",
+        str(port),
+        "--data",
+        str(data),
+        *UNHURRIED,
+    ]
     process = subprocess.Popen(call, stdout=subprocess.DEVNULL)
     try:
         _wait_for(process, port)
