@@ -22,6 +22,7 @@ JSON: Final = "application/json"
 NUMBER: Final = re.compile(rb'"number":(\d+)')
 KIND: Final = re.compile(rb'{"type":"([a-z]+)"')
 ASKED: Final = b'"asked":{'
+PLAYING: Final = b'"phase":"playing"'
 CHOICE: Final = b'"choice":{'
 SILENT: Final = b'"nonce":"silent'
 OVER: Final = ("over", "stopped")
@@ -76,12 +77,15 @@ class Match:
             self._known = max(self._numbers)
             self._send(seat, p.Ready(nonce=self._nonce(), number=self._known, on=True))
             await self._until(lambda: min(self._numbers) > self._known)
-        await self._until(self._can_begin)  # the cards are dealt with what is asked before the first turn
+        await self._until(self._can_go_on)  # the cards are dealt with what is asked before the first turn
         self._known = max(self._numbers)
         self._woken = None
 
-    def _can_begin(self) -> bool:
-        return len(set(self._numbers)) == 1 and any(CHOICE in data for data in self._last)
+    def _can_go_on(self) -> bool:
+        """Whether it is known who moves next: not while something is asked, or the table does something itself."""
+        if min(self._numbers) < max(self._numbers):
+            return False
+        return PLAYING not in self._last[0] or any(CHOICE in data for data in self._last)
 
     def _is_welcome(self, seat: int) -> bool:
         return self._numbers[seat] >= 0
@@ -121,9 +125,12 @@ class Match:
 
     async def _anew(self) -> None:
         self.close()
-        self.lines.clear()
+        before, self.lines = self.lines, []
         self._begin()
         await self._open_again()
+        for line, old in zip(self.lines, before, strict=True):
+            line.bytes += old.bytes
+            line.messages += old.messages
         self.move(time.perf_counter())
 
     def _act(self, seat: int, told: Told) -> None:
@@ -200,9 +207,9 @@ class Match:
             self._all_heard()
 
     def _all_heard(self) -> None:
-        self._known = max(self._numbers)
-        if any(ASKED in data for data in self._last):
+        if not self._can_go_on():
             return
+        self._known = max(self._numbers)
         self._tries = 0
         if self._is_move:
             self.is_busy = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import socket
 import subprocess
 import sys
@@ -74,23 +75,27 @@ def free_port() -> int:
         return port
 
 
+def allow_sockets() -> None:
+    """As many sockets as the system lets this process have, and the server that inherits it."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 @contextmanager
 def served(data: Path, command: tuple[str, ...] = ()) -> Iterator[Served]:
     """`stolik serve` with its data in that folder; it is stopped at the end. `command` goes before `stolik`."""
     port = free_port()
-    call = [
-        sys.executable,
-        *(command or ("-m", "stolik")),
-        "serve",
-        "--port",
-        str(port),
-        "--data",
-        str(data),
-        *UNHURRIED,
-    ]
+    call = [*(command or ("-m", "stolik")), "serve", "--port", str(port), "--data", str(data), *UNHURRIED]
+    with started([sys.executable, *call], port, "/health") as server:
+        yield server
+
+
+@contextmanager
+def started(call: list[str], port: int, sign: str) -> Iterator[Served]:
+    """A server that is ready when it answers at the path `sign`; it is stopped at the end."""
     process = subprocess.Popen(call, stdout=subprocess.DEVNULL)
     try:
-        _wait_for(process, port)
+        _wait_for(process, f"http://127.0.0.1:{port}{sign}")
         yield Served(process, port)
     finally:
         process.terminate()
@@ -102,11 +107,11 @@ def served(data: Path, command: tuple[str, ...] = ()) -> Iterator[Served]:
             raise
 
 
-def _wait_for(process: subprocess.Popen[bytes], port: int) -> None:
+def _wait_for(process: subprocess.Popen[bytes], url: str) -> None:
     end = time.monotonic() + START
     while time.monotonic() < end and process.poll() is None:
         try:
-            if httpx.get(f"http://127.0.0.1:{port}/health", trust_env=False).is_success:
+            if httpx.get(url, trust_env=False).is_success:
                 return
         except httpx.TransportError:
             pass
