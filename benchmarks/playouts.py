@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
 import shutil
 import statistics
 import subprocess
@@ -18,11 +17,10 @@ import sys
 import tempfile
 from pathlib import Path
 
+from benchmarks.page import conditions, write
 from scripts.engine import SOURCE, compile_engine
 from scripts.environment import ROOT, SetupError, tell
 
-PAGE = ROOT / "docs/benchmarks.md"
-BEGIN, END = "<!-- written by make benchmark -->", "<!-- end of what make benchmark writes -->"
 PEER = "gin_rummy"
 
 MEASURED = (
@@ -109,24 +107,6 @@ def table(game: str, samples: Samples) -> list[str]:
     return lines
 
 
-def processor() -> str:
-    """What the machine says of its processor."""
-    information = Path("/proc/cpuinfo")
-    lines = information.read_text(encoding="utf-8").splitlines() if information.is_file() else []
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return f"{os.cpu_count()} cores of {names[0] if names else platform.processor() or platform.machine()}"
-
-
-def write(lines: list[str]) -> None:
-    """Put the lines between the marks of the page."""
-    page = PAGE.read_text(encoding="utf-8")
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    if not after:
-        raise SetupError(f"{PAGE.name} has no lines {BEGIN} and {END}")
-    PAGE.write_text(before + "\n".join([BEGIN, *lines, END]) + after, encoding="utf-8")
-
-
 def report(given: argparse.Namespace, samples: Samples) -> list[str]:
     """The command, the machine, the versions and the table."""
     from importlib.metadata import version  # noqa: PLC0415  of what the benchmarks alone have
@@ -134,7 +114,7 @@ def report(given: argparse.Namespace, samples: Samples) -> list[str]:
     names = " ".join(given.game)
     words = f"--game {names} --turns {given.turns} --seconds {given.seconds:g} --seed {given.seed}"
     return [
-        f'`make benchmark ARGS="{words} --write"`: {processor()}, Python {platform.python_version()},',
+        f'`make benchmark ARGS="{words} --write"`: {conditions()},',
         f"OpenSpiel {version('open_spiel')}, mypyc {version('mypy')}; medians of {given.turns} turns.",
         *(line for game in given.game for line in ["", *table(game, samples)]),
     ]
@@ -169,7 +149,7 @@ def main() -> int:
             lines = report(given, samples)
             print("\n".join(lines))
             if given.write:
-                write(lines)
+                write("playouts", lines)
         except SetupError as error:
             print(error, file=sys.stderr)
             return 2

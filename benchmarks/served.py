@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import socket
 import subprocess
 import sys
@@ -20,6 +21,8 @@ START: Final = 60.0
 
 LIMITED: Final = ("connection-limit", "address-limit", "message-rate", "request-rate", "opening-limit", "table-limit")
 LIMITS: Final = tuple(part for name in LIMITED for part in (f"--{name}", "1000000"))
+UNHURRIED: Final = (*LIMITS, "--claim", "0")
+"""No limit is reached, and nobody is waited for: a move is to be the work of the server alone."""
 
 
 class Served:
@@ -72,14 +75,27 @@ def free_port() -> int:
         return port
 
 
+def allow_sockets() -> None:
+    """As many sockets as the system lets this process have, and the server that inherits it."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 @contextmanager
 def served(data: Path, command: tuple[str, ...] = ()) -> Iterator[Served]:
     """`stolik serve` with its data in that folder; it is stopped at the end. `command` goes before `stolik`."""
     port = free_port()
-    call = [sys.executable, *(command or ("-m", "stolik")), "serve", "--port", str(port), "--data", str(data), *LIMITS]
+    call = [*(command or ("-m", "stolik")), "serve", "--port", str(port), "--data", str(data), *UNHURRIED]
+    with started([sys.executable, *call], port, "/health") as server:
+        yield server
+
+
+@contextmanager
+def started(call: list[str], port: int, sign: str) -> Iterator[Served]:
+    """A server that is ready when it answers at the path `sign`; it is stopped at the end."""
     process = subprocess.Popen(call, stdout=subprocess.DEVNULL)
     try:
-        _wait_for(process, port)
+        _wait_for(process, f"http://127.0.0.1:{port}{sign}")
         yield Served(process, port)
     finally:
         process.terminate()
@@ -91,11 +107,11 @@ def served(data: Path, command: tuple[str, ...] = ()) -> Iterator[Served]:
             raise
 
 
-def _wait_for(process: subprocess.Popen[bytes], port: int) -> None:
+def _wait_for(process: subprocess.Popen[bytes], url: str) -> None:
     end = time.monotonic() + START
     while time.monotonic() < end and process.poll() is None:
         try:
-            if httpx.get(f"http://127.0.0.1:{port}/health", trust_env=False).is_success:
+            if httpx.get(url, trust_env=False).is_success:
                 return
         except httpx.TransportError:
             pass

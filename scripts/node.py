@@ -34,9 +34,14 @@ class Npm:
 
     def node(self, script: str, environment: dict[str, str], folder: Path) -> str:
         """Run a module's text with the Node that belongs to it; return its output."""
+        return run(
+            [self.node_path(), "--input-type=module", "--eval", script], {**self.environment, **environment}, folder
+        )
+
+    def node_path(self) -> str:
+        """The Node that belongs to it."""
         path = {**os.environ, **self.environment}["PATH"]
-        node = shutil.which("node", path=path) or "node"
-        return run([node, "--input-type=module", "--eval", script], {**self.environment, **environment}, folder)
+        return shutil.which("node", path=path) or "node"
 
 
 def is_new_enough(version: str) -> bool:
