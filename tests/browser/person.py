@@ -143,7 +143,7 @@ class Person:
     @property
     def last_move(self) -> Locator:
         """The last move in words."""
-        return self.page.locator(".last [role=status]")
+        return self.page.locator(".last > p")
 
     @property
     def notice(self) -> Locator:

@@ -9,11 +9,8 @@ from typing import Any
 
 import pytest
 
-from stolik.cards import parse_card
-from stolik.desk.deeds import WILD, Deed
-from stolik.games.canasta.classes import CLASS_TEXT, TWO
-from stolik.games.event import HIDDEN
 from stolik.terminal.sentences import sentences
+from tests.support.deeds import deed_of
 from tests.terminal.speaking import words_of
 
 CASES = Path(__file__).parents[2] / "web" / "src" / "lib" / "sentences.cases.json"
@@ -24,15 +21,6 @@ Case = Mapping[str, Any]
 def cases() -> list[Case]:
     found: list[Case] = json.loads(CASES.read_text(encoding="utf-8"))
     return found
-
-
-def deed_of(said: Mapping[str, Any]) -> Deed:
-    # how partners ask, and what is played, is known to the terminal from the rules
-    params = {name: value for name, value in said.get("params", {}).items() if name not in ("ask", "game")}
-    if "class" in params:
-        params["class"] = TWO if params["class"] == WILD else CLASS_TEXT.index(params["class"])
-    cards = tuple(parse_card(card) if card else HIDDEN for card in said.get("cards", ()))
-    return Deed(said["code"], said.get("seat", -1), cards, params)
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -40,6 +40,8 @@ export class TableClient {
   failure: Failed | null = $state.raw(null);
   /** How many commands are not answered yet. */
   pending: number = $state(0);
+  /** The key of the last deed that was read on coming here: what came later was heard as it happened. */
+  read = 0;
   /** How many acts were obeyed. */
   acts = 0;
 
@@ -178,9 +180,15 @@ export class TableClient {
 
   /** After a reconnect without news what was read stays as it is. */
   #welcomed(deeds: readonly Deed[]): void {
-    const kept = JSON.stringify(this.log.slice(-deeds.length).map(({ key: _, ...deed }) => deed));
-    if (deeds.length > 0 && kept === JSON.stringify(deeds)) return;
-    this.log = this.#keyed(deeds);
+    // what is known already keeps its keys, and is not told again
+    const kept = this.log.map(({ key: _, ...deed }) => JSON.stringify(deed));
+    const came = deeds.map((deed) => JSON.stringify(deed));
+    let known = Math.min(kept.length, came.length);
+    while (known > 0 && kept.slice(-known).join() !== came.slice(0, known).join()) known -= 1;
+    const before = known > 0 ? this.log : [];
+    const first = this.#keys === 0;
+    this.log = [...before, ...this.#keyed(deeds.slice(known))].slice(-LONGEST_LOG);
+    if (first) this.read = this.#keys;
   }
 
   #keyed(deeds: readonly Deed[]): LoggedDeed[] {
