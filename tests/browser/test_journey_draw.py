@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 def test_the_draw_is_seen_until_the_first_turn_is_over_and_the_own_cards_stay_at_hand(person: Person) -> None:
     person.opens()
     person.writes_name("Ania")
+    person.pointer.tap(person.page.locator(".fold").first)
     game = person.say("web-game-classic")
     person.pointer.tap(person.page.locator("label").filter(has=person.page.get_by_text(game, exact=True)).first)
     person.press("web-play-bots")

@@ -30,10 +30,10 @@ _HEADERS: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"x-frame-options", b"DENY"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+_OPENED_ALONE: Final = (b"cross-origin-opener-policy", b"same-origin")
 _NO_STORE: Final = (b"cache-control", b"no-store")
 
 
@@ -51,7 +51,9 @@ class Guarded:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one connection."""
         path = scope.get("path", "")  # the beginning and the end of a server have none
-        added = [*_HEADERS, _NO_STORE] if path.startswith(("/api", "/health")) else _HEADERS
+        added = [*_HEADERS, _NO_STORE] if path.startswith(("/api", "/health")) else [*_HEADERS]
+        if _is_trusted(scope):
+            added.append(_OPENED_ALONE)
 
         async def send_guarded(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
@@ -59,3 +61,9 @@ class Guarded:
             await send(message)
 
         await self._app(scope, receive, send_guarded)
+
+
+def _is_trusted(scope: Scope) -> bool:
+    """Whether a browser takes the page's origin for a secure one; elsewhere it heeds not every header, and complains."""
+    client = scope.get("client")
+    return scope.get("scheme") in ("https", "wss") or (client is not None and client[0] in ("127.0.0.1", "::1"))
