@@ -27,7 +27,7 @@ from benchmarks.server import GAME, GAMES
 
 ENTRIES: Final = (300, 900)
 SETTLED: Final = 16
-"""Minutes until the longest of the first matches has gone to sleep; growth counts from there on, if it lasts as long."""
+"""Minutes until the longest of the first matches sleeps; growth counts from there on, if it lasts as long."""
 
 GROWTH: Final = 0.1
 """So much of the server's memory may be added in an hour: what is not given back adds several times as much."""
