@@ -56,7 +56,7 @@ mutate: ## mutation tests over games/
 	$(setup) dev
 	@$(BIN)/python -m scripts.mutate $(ARGS)
 
-benchmark: ## speed of random play, side by side with OpenSpiel; of the server: BENCHMARK=server
+benchmark: ## speed of random play beside OpenSpiel; the server: BENCHMARK=server, steady, or versus (boardgame.io)
 	$(setup) bench
 	@$(BIN)/python -m benchmarks.$(BENCHMARK) $(ARGS)
 

@@ -18,6 +18,7 @@ from stolik.server import protocol as p
 from stolik.server import requests
 
 SEATS: Final = 4
+MOST_ENTRIES: Final = 1_000_000
 JSON: Final = "application/json"
 NUMBER: Final = re.compile(rb'"number":(\d+)')
 KIND: Final = re.compile(rb'{"type":"([a-z]+)"')
@@ -35,12 +36,16 @@ _considered = msgspec.json.Decoder(Considered)
 class Match:
     """One table: a move is over when the last of its four clients has heard of it, and it is known who moves next."""
 
-    def __init__(self, game: str, moved: Callable[[Match, float], None]) -> None:
-        """`moved` is called after each move with the time at which it was due."""
+    def __init__(self, game: str, moved: Callable[[Match, float], None], entries: int = MOST_ENTRIES) -> None:
+        """`moved` is called after each move with the time at which it was due.
+
+        After so many entries of its log the four open another table, as if the match were over.
+        """
         self.lines: list[Line] = []
         self.is_busy = False
         self.due = 0.0
         self._game = game
+        self._entries = entries
         self._moved = moved
         self._sent = 0
         self._open_again: Callable[[], Awaitable[None]]
@@ -103,7 +108,10 @@ class Match:
         """Send the next move, which was due then; after a match, when a new one has begun."""
         self.due = due
         self.is_busy = True
-        self._go_on()
+        if self._known >= self._entries:
+            self._opening = asyncio.create_task(self._anew())
+        else:
+            self._go_on()
 
     def _go_on(self) -> None:
         for ahead in range(SEATS):

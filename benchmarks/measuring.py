@@ -121,27 +121,33 @@ class Load:
 
     async def run(self, tables: int, seconds: float, *, paced: bool) -> Result:
         """Let the first so many tables play, and count what happens after the warm-up."""
+        self.begin(tables, paced=paced)
+        await self._pass(WARM_UP)
+        result = await self.count(tables, seconds)
+        await self.end()
+        return result
+
+    def begin(self, tables: int, *, paced: bool) -> None:
+        """Let the first so many tables play from now on."""
         self._is_paced = paced
         self._moves_on = True
         self._turn += 1
         rng = Random(tables)
-        start = time.perf_counter()
         for match in self.matches[:tables]:
             if paced:
                 self._loop.call_later(rng.random(), self._tick, match, None, self._turn)
             else:
                 match.move(time.perf_counter())
-        await self._pass(WARM_UP)
+
+    async def count(self, tables: int, seconds: float) -> Result:
+        """What happens for so long at those that play."""
         before = self._counters()
         self.times.clear()
         start = time.perf_counter()
         await self._pass(seconds)
         spent = time.perf_counter() - start
         times, after = sorted(self.times), self._counters()
-        self._moves_on = False
-        await self._settle()
         used, made, messages, size = (late - early for late, early in zip(after, before, strict=True))
-        line = self.matches[0].lines[0]
         return Result(
             tables=tables,
             seconds=round(spent, 2),
@@ -155,8 +161,13 @@ class Load:
             generator=round(made / spent, 2),
             server_ms_per_move=round(1000 * used / max(len(times), 1), 3),
             bytes_per_message=round(size / max(messages, 1)),
-            is_compressed=line.is_compressed,
+            is_compressed=any(line.is_compressed for line in self.matches[0].lines),
         )
+
+    async def end(self) -> None:
+        """Let nobody move any more."""
+        self._moves_on = False
+        await self._settle()
 
     def _counters(self) -> tuple[float, float, int, int]:
         """Processor seconds of the server and of this process, messages, bytes."""

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -82,18 +82,22 @@ def allow_sockets() -> None:
 
 
 @contextmanager
-def served(data: Path, command: tuple[str, ...] = ()) -> Iterator[Served]:
-    """`stolik serve` with its data in that folder; it is stopped at the end. `command` goes before `stolik`."""
+def served(data: Path, command: tuple[str, ...] = (), package: Path | None = None) -> Iterator[Served]:
+    """`stolik serve` with its data in that folder; it is stopped at the end.
+
+    `command` goes before `stolik`; `package` is the folder with the package where it is not the one imported here.
+    """
     port = free_port()
     call = [*(command or ("-m", "stolik")), "serve", "--port", str(port), "--data", str(data), *UNHURRIED]
-    with started([sys.executable, *call], port, "/health") as server:
+    environment = dict(os.environ) if package is None else {**os.environ, "PYTHONPATH": str(package)}
+    with started([sys.executable, *call], port, "/health", environment) as server:
         yield server
 
 
 @contextmanager
-def started(call: list[str], port: int, sign: str) -> Iterator[Served]:
+def started(call: list[str], port: int, sign: str, environment: Mapping[str, str] | None = None) -> Iterator[Served]:
     """A server that is ready when it answers at the path `sign`; it is stopped at the end."""
-    process = subprocess.Popen(call, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(call, stdout=subprocess.DEVNULL, env=environment)
     try:
         _wait_for(process, f"http://127.0.0.1:{port}{sign}")
         yield Served(process, port)

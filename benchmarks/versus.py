@@ -25,12 +25,16 @@ from benchmarks.boardgame.match import BoardgameMatch
 from benchmarks.load import Match
 from benchmarks.measuring import Make, Result, Start, back_to_back, paced
 from benchmarks.page import conditions, markdown, write
+from benchmarks.playouts import compiled_package
 from benchmarks.served import allow_sockets, free_port, served, started
 from benchmarks.server import HEADS, cells
+from scripts.environment import tell
 from scripts.node import Npm, ensure_npm
 
 PEER: Final = Path(__file__).parent / "boardgame"
-OURS, FLAT_FILE, MEMORY = "Stolik, SQLite", "boardgame.io, FlatFile", "boardgame.io, memory"
+OURS, COMPILED = "Stolik, SQLite", "Stolik compiled, SQLite"
+FLAT_FILE, MEMORY = "boardgame.io, FlatFile", "boardgame.io, memory"
+PACED: Final = (OURS, COMPILED, MEMORY)
 GRAIN: Final = 0.25
 """The greatest number of paced tables is sought only this exactly."""
 FIRST: Final = 400
@@ -64,7 +68,8 @@ async def measure(servers: Servers, root: Path, given: argparse.Namespace) -> di
                 result = await back_to_back(start(root / str(number)), make, tables, given.seconds)
                 found["back to back"].append((name, result))
     if given.paced:
-        for name, (start, make) in servers.items():
+        for name in (name for name in PACED if name in servers):
+            start, make = servers[name]
             number += 1
             tries = await paced(start(root / str(number)), make, FIRST, given.seconds, GRAIN)
             found["paced"] += [(name, one) for one in sorted(tries, key=lambda one: one.tables)]
@@ -72,16 +77,18 @@ async def measure(servers: Servers, root: Path, given: argparse.Namespace) -> di
 
 
 def ratios(results: list[tuple[str, Result]]) -> list[str]:
-    """Moves a second of ours by those of the others in the same turn; medians."""
+    """Moves a second, and moves for the same processor time, of ours by those of the others; medians of the turns."""
+    names = dict(results)
+    pairs = [(ours, other) for ours in (OURS, COMPILED) if ours in names for other in (FLAT_FILE, MEMORY)]
     rows = []
     for tables in sorted({one.tables for _, one in results}):
-        rates = {
-            name: [one.moves_per_second for who, one in results if who == name and one.tables == tables]
-            for name in (OURS, FLAT_FILE, MEMORY)
-        }
-        parts = [[a / b for a, b in zip(rates[OURS], rates[other], strict=True)] for other in (FLAT_FILE, MEMORY)]
-        rows.append([f"{tables:,}", *(f"{statistics.median(part):.2f}" for part in parts)])
-    return markdown(("tables", "Stolik : FlatFile", "Stolik : memory"), rows)
+        own = {name: [one for who, one in results if who == name and one.tables == tables] for name in names}
+        for ours, other in pairs:
+            both = list(zip(own[ours], own[other], strict=True))
+            work = statistics.median(b.server_ms_per_move / a.server_ms_per_move for a, b in both)
+            rate = statistics.median(a.moves_per_second / b.moves_per_second for a, b in both)
+            rows.append((f"{tables:,}", f"{ours} : {other}", f"{rate:.2f}", f"{work:.2f}"))
+    return markdown(("tables", "of", "moves a second", "moves for the same processor time"), rows)
 
 
 def page_lines(results: list[tuple[str, Result]]) -> list[str]:
@@ -92,9 +99,10 @@ def page_lines(results: list[tuple[str, Result]]) -> list[str]:
 def report(given: argparse.Namespace, found: dict[str, list[tuple[str, Result]]]) -> list[str]:
     """The command, the machine and the tables."""
     sizes = " ".join(map(str, given.tables))
-    words = f"--tables {sizes} --turns {given.turns} --seconds {given.seconds:g} --write"
+    words = f"--tables {sizes} --turns {given.turns} --seconds {given.seconds:g}"
+    words += f"{' --compiled' * given.compiled} --write"
     lines = [f'`make benchmark BENCHMARK=versus ARGS="{words}"`: {conditions()}. Moves back to back:', ""]
-    lines += [*page_lines(found["back to back"]), "", "Moves a second, medians of the turns:", ""]
+    lines += [*page_lines(found["back to back"]), "", "Ratios, medians of the turns:", ""]
     lines += ratios(found["back to back"])
     if found["paced"]:
         lines += ["", "A move a second at each table, until 1 of 100 took longer than 100 ms:", ""]
@@ -108,6 +116,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 50, 200], help="default 10 50 200")
     parser.add_argument("--turns", type=int, default=1, help="how often each is measured (default 1)")
     parser.add_argument("--seconds", type=float, default=5, help="length of one measurement (default 5)")
+    parser.add_argument("--compiled", action="store_true", help="measure Stolik with its engine compiled as well")
     parser.add_argument("--no-paced", dest="paced", action="store_false", help="only moves back to back")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--write", action="store_true", help="write the tables into docs/benchmarks.md")
@@ -117,8 +126,11 @@ def main() -> None:
         root = Path(name)
         npm = install(root)
         node = npm.node_path()
-        servers: Servers = {
-            OURS: (served, partial(Match, "kurnik")),
+        servers: Servers = {OURS: (served, partial(Match, "kurnik"))}
+        if given.compiled:
+            tell("Compiling the engine ...")
+            servers[COMPILED] = (partial(served, package=compiled_package(root)), partial(Match, "kurnik"))
+        servers |= {
             FLAT_FILE: (partial(peer, root, node, ""), BoardgameMatch),
             MEMORY: (partial(peer, root, node, "memory"), BoardgameMatch),
         }
