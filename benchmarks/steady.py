@@ -1,7 +1,7 @@
 """Paced tables for an hour: whether the server stays as quick as it is, and as small.
 
-So many tables of four move once a second each. A match here is as long as one of people: after 300 to 900 entries of
-its log the four get up and open another table, so that old tables go to sleep all the time. Every minute prints a line
+So many tables of four move once a second each. A match here is a short one: after 100 to 300 entries of its log the
+four get up and open another table, so that old tables go to sleep all the time. Every minute prints a line
 at once; at the end, or when it is interrupted, comes the verdict over the minutes so far, and the exit code says it:
 99 of 100 moves within 100 ms in nearly all minutes, and memory that does not grow once the first tables sleep.
 """
@@ -25,9 +25,9 @@ from benchmarks.measuring import LIMIT, Load, Moved
 from benchmarks.served import allow_sockets, served
 from benchmarks.server import GAME, GAMES
 
-ENTRIES: Final = (300, 900)
-SETTLED: Final = 16
-"""Minutes until the longest of the first matches sleeps; growth counts from there on, if it lasts as long."""
+ENTRIES: Final = (100, 300)
+SETTLED: Final = 7
+"""Minutes until the longest of the first matches sleeps; what they take before is no growth."""
 
 GROWTH: Final = 0.1
 """So much of the server's memory may be added in an hour: what is not given back adds several times as much."""
@@ -55,7 +55,7 @@ class Minute(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """The minutes together; `growth` is that of memory in an hour, as a part of it."""
+    """The minutes together; `growth`: the part by which memory grows in an hour, 0 where they are too few to tell."""
 
     p99: float
     slow_minutes: int
@@ -69,21 +69,22 @@ class Verdict(NamedTuple):
         return self.slow_minutes <= SLOW_MINUTES * self.minutes and self.growth <= GROWTH
 
     def __str__(self) -> str:
+        memory = f"memory {self.growth:+.1%} an hour" if self.minutes > SETTLED + 1 else "too short to weigh"
         return (
             f"{'good' if self.is_good else 'not good'}: {self.minutes} minutes, median p99 {self.p99:.1f} ms, "
-            f"{self.slow_minutes} minutes over {1000 * LIMIT:.0f} ms, memory {self.growth:+.1%} an hour, "
+            f"{self.slow_minutes} minutes over {1000 * LIMIT:.0f} ms, {memory}, "
             f"{self.ms_per_move:.2f} ms of the server's processor a move"
         )
 
 
 def verdict(minutes: Sequence[Minute], length: float = 60) -> Verdict:
     """The verdict over minutes, each of that many seconds. Growth is the slope of memory once it has settled."""
-    settled = [one.memory for one in (minutes[SETTLED:] if len(minutes) > SETTLED + 1 else minutes)]
+    settled = [one.memory for one in minutes[SETTLED:]]
     slope = statistics.linear_regression(range(len(settled)), settled).slope if len(settled) > 1 else 0.0
     return Verdict(
         p99=statistics.median(one.p99 for one in minutes),
         slow_minutes=sum(one.p99 >= 1000 * LIMIT for one in minutes),
-        growth=slope * 3600 / length / settled[0],
+        growth=slope * 3600 / length / settled[0] if settled else 0.0,
         ms_per_move=statistics.mean(one.ms_per_move for one in minutes),
         minutes=len(minutes),
     )

@@ -32,7 +32,7 @@ def test_memory_that_grows_by_half_in_an_hour_is_not_good() -> None:
 
 
 def test_what_the_first_tables_take_is_no_growth() -> None:
-    assert verdict([minute(50, min(300, 150 + 10 * number)) for number in range(60)]).growth == 0
+    assert verdict([minute(50, min(300, 150 + 25 * number)) for number in range(60)]).growth == 0
 
 
 def test_more_than_one_slow_minute_in_twenty_is_not_good() -> None:
