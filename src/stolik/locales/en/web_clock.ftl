@@ -23,8 +23,8 @@ felt-finish-alone = End the match
 felt-finish-join = Agree to end the match
 felt-finish-back = Take back your vote to end
 felt-finish-ask = End the match early?
-felt-finish-more = The match ends without a winner once all who play agree. You can take your vote back.
-felt-finish-more-alone = You play with bots only: the match ends at once, without a winner.
+felt-finish-more = The match ends without a winner once everybody with a seat who is here agrees. You can take your vote back.
+felt-finish-more-alone = There is nobody else to ask: the match ends at once, without a winner.
 felt-finish-others =
     { $count ->
         [one] { $names } proposes to end the match.

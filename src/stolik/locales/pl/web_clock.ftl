@@ -24,8 +24,8 @@ felt-finish-alone = Zakończ partię
 felt-finish-join = Zgódź się na koniec partii
 felt-finish-back = Wycofaj zgodę na koniec
 felt-finish-ask = Zakończyć partię przed czasem?
-felt-finish-more = Partia kończy się bez zwycięzcy, gdy zgodzą się wszyscy, którzy grają. Zgodę można wycofać.
-felt-finish-more-alone = Grasz tylko z botami, więc partia skończy się od razu i bez zwycięzcy.
+felt-finish-more = Partia kończy się bez zwycięzcy, gdy zgodzą się wszyscy, którzy są przy stole. Zgodę można wycofać.
+felt-finish-more-alone = Nie ma teraz kogo pytać, więc partia skończy się od razu i bez zwycięzcy.
 felt-finish-others =
     { $count ->
         [one] { $names } proponuje koniec partii.
