@@ -14,7 +14,7 @@ felt-clock-bot-more = Touch the table or press any key to go on yourself.
 felt-idle = { $name } has been thinking for 2 minutes.
 felt-idle-ask = Wait, let a bot play, or stop?
 felt-idle-own = The others have been waiting for you for over two minutes.
-felt-idle-own-more = They can choose to wait longer or to let a bot play.
+felt-idle-own-more = They can wait longer, let a bot play, or end the match.
 
 ## Ending by agreement
 

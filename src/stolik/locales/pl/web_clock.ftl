@@ -15,7 +15,7 @@ felt-clock-bot-more = Dotknij stołu albo naciśnij dowolny klawisz, a grasz dal
 felt-idle = { $name } myśli ponad 2 minuty.
 felt-idle-ask = Czekacie, gra bot czy kończycie?
 felt-idle-own = Pozostali czekają na twój ruch już ponad dwie minuty.
-felt-idle-own-more = Mogą wybrać, czy czekać dalej, czy ma zagrać bot.
+felt-idle-own-more = Mogą dalej czekać, dać zagrać botowi albo zakończyć partię.
 
 ## Koniec za zgodą wszystkich
 
