@@ -1,4 +1,4 @@
-"""A match ends before its time when all who play themselves are for it."""
+"""A match ends before its time when all who are at the table are for it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,35 @@ def test_nobodys_going_away_ends_the_match_and_who_is_still_for_it_says_so_again
     assert [entry for _, entry in sitting.finish(0, True, {0}).entries] == [StopEntry()]
 
 
-def test_who_gets_up_or_is_replaced_is_for_it_no_longer() -> None:
+def let_a_bot_play(sitting: Sitting, seat: int) -> None:
+    """The others let a bot play for somebody whose connection is lost."""
+    for other in {0, 1, 2} - {seat}:
+        sitting.vote(other, seat, "bot", {0, 1, 2} - {seat})
+    assert sitting.places[seat].bot_plays
+
+
+def test_who_is_back_while_a_bot_still_plays_for_him_is_asked_too() -> None:
+    sitting = begun(THREE, persons=3, bots="plain")
+    let_a_bot_play(sitting, 1)
+    sitting.finish(0, True, {0, 1, 2})
+    sitting.finish(2, True, {0, 1, 2})
+    assert phase(sitting) is Phase.PLAYING, "he is there, and was not asked"
+    sitting.back(1)
+    sitting.finish(1, True, {0, 1, 2})
+    assert phase(sitting) is Phase.STOPPED
+
+
+def test_who_was_for_it_before_a_bot_played_for_him_still_is() -> None:
+    sitting = begun(THREE, persons=3, bots="plain")
+    sitting.finish(1, True, {0, 1, 2})
+    let_a_bot_play(sitting, 1)
+    assert finishing(sitting) == [1]
+    sitting.finish(0, True, {0, 1, 2})
+    sitting.finish(2, True, {0, 1, 2})
+    assert phase(sitting) is Phase.STOPPED
+
+
+def test_who_gets_up_is_for_it_no_longer() -> None:
     sitting = begun(THREE, persons=3, bots="plain")
     sitting.finish(0, True, {0, 1, 2})
     sitting.finish(1, True, {0, 1, 2})

@@ -91,7 +91,7 @@ class Vote(Command, tag="vote", frozen=True, kw_only=True):
 
 
 class Finish(Command, tag="finish", frozen=True, kw_only=True):
-    """Be for, or no longer for, ending the match now; when all who play themselves are, it is stopped."""
+    """Be for, or no longer for, ending the match now; when all who are connected are, it is stopped."""
 
     on: bool
 

@@ -50,6 +50,11 @@ class Place:
         """Whether a person sits here and plays himself."""
         return self.token != "" and not self.bot and not self.left
 
+    @property
+    def has_a_say(self) -> bool:
+        """Whether a person has the seat who did not get up: he is asked whether the match ends, even while a bot plays."""
+        return self.is_person and not self.left
+
 
 class Places:
     """All places of a table, by seat."""
@@ -80,10 +85,10 @@ class Places:
         return next((seat for seat, place in enumerate(self._all) if place.token == token), -1)
 
     def put(self, entry: SeatEntry) -> None:
-        """Give a place to somebody, who is not ready; what he said about ending the match counts while he stays."""
+        """Give a place to somebody, who is not ready; what he said about ending the match counts until he gets up."""
         given = Place(entry.name, entry.token, entry.bot, left=entry.left)
         before = self._all[entry.seat]
-        self._all[entry.seat] = replace(given, finishes=before.finishes and given.stays)
+        self._all[entry.seat] = replace(given, finishes=before.finishes and given.has_a_say)
 
     def set_ready(self, seat: int, on: bool) -> None:
         """Note that a person is ready, or no longer."""

@@ -1,5 +1,5 @@
 /** What is a deal elsewhere is a round where a pack is dealt in several goes, and all is played from the middle. */
-import type { Param, Picture } from './protocol';
+import type { Param, Picture, TableNow } from './protocol';
 import { hasMessage, say } from './say.svelte';
 
 type Params = Readonly<Record<string, Param | boolean>>;
@@ -8,4 +8,11 @@ type Params = Readonly<Record<string, Param | boolean>>;
 export function sayDeal(id: string, picture: Picture | null | undefined, params: Params = {}): string {
   const round = `${id}-round`;
   return say(picture?.table && hasMessage(round) ? round : id, params);
+}
+
+/** That the match was stopped, and in which deal or after which; empty where it was not. */
+export function stoppedText({ phase, picture }: Pick<TableNow, 'phase' | 'picture'>): string {
+  if (phase !== 'stopped' || !picture) return '';
+  const { deal, sheets = [] } = picture;
+  return sayDeal('after-stopped', picture, { deal, ended: sheets.at(-1)?.number === deal ? 'yes' : 'no' });
 }

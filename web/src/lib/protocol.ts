@@ -493,7 +493,7 @@ export interface Vote extends Command {
   readonly wish: Wish
 }
 
-/** Be for, or no longer for, ending the match now; when all who play themselves are, it is stopped. */
+/** Be for, or no longer for, ending the match now; when all who are connected are, it is stopped. */
 export interface Finish extends Command {
   readonly type: "finish"
   readonly on: boolean

@@ -6,14 +6,14 @@ export interface Finishing {
   readonly others: readonly number[];
   /** I am. */
   readonly own: boolean;
-  /** So many are for it of those who must be: all who play themselves and are here. */
+  /** So many are for it of those who must be: all who are here and did not get up, even while a bot plays for one. */
   readonly count: number;
   readonly all: number;
 }
 
 export function finishingOf(now: TableNow, me: number): Finishing {
-  const asked = now.places.flatMap(({ kind, bot, left, here }, seat) =>
-    kind === 'person' && !bot && !left && here !== false ? [seat] : [],
+  const asked = now.places.flatMap(({ kind, left, here }, seat) =>
+    kind === 'person' && !left && here !== false ? [seat] : [],
   );
   const wanted = now.finishing ?? [];
   return {

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
+import { showLanguage } from '../lib/catalogue.svelte';
+import { prefs } from '../lib/prefs.svelte';
 import type { Picture } from '../lib/protocol';
-import { around, lanesMineFirst, namesOf } from './people';
+import { around, lanesMineFirst, namesOf, sideWord } from './people';
 
 const picture = (sides: number[]): Picture => ({
   goal: { code: 'x' },
@@ -37,6 +39,27 @@ describe('who sits where', () => {
 
   it('has the own side first on score sheets', () => {
     expect(lanesMineFirst(picture([0, 1, 0, 1]), 3)).toEqual([1, 0]);
+  });
+});
+
+describe('on whose side a seat is', () => {
+  beforeAll(async () => {
+    prefs.language = 'en';
+    await showLanguage('en');
+  });
+  const words = (sides: number[], me: number): string[] =>
+    sides.map((_, seat) => sideWord(seat, picture(sides), { me, names: ['Ala', 'Marek', 'Celina', 'Ewa'], sides }).full);
+
+  it('is we and they for whoever plays', () => {
+    expect(words([0, 1, 0, 1], 1)).toEqual(['they', 'We', 'they', 'partner']);
+  });
+
+  it('is said by names to a spectator, who is on no side', () => {
+    expect(words([0, 1, 0, 1], -1)).toEqual(['with Celina', 'with Ewa', 'with Ala', 'with Marek']);
+  });
+
+  it('is not said where everybody plays alone', () => {
+    expect([...words([0, 1, 2], -1), ...words([0, 1, 2], 0)].join('')).toBe('');
   });
 });
 

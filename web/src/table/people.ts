@@ -59,6 +59,25 @@ export function sideName(lane: number, picture: Picture, people: People): string
   return listed(seats.map((seat) => nameOf(seat, people)));
 }
 
+/** On whose side a seat is, as its plate says it; `short` where there is little room. */
+export interface SideWord {
+  readonly full: string;
+  readonly short: string;
+}
+
+/** The side of a seat: mine or theirs, for a spectator by the partner's name; empty where everybody plays alone. */
+export function sideWord(seat: number, picture: Picture, people: People): SideWord {
+  const seats = picture.lanes.find((lane) => lane.seats.includes(seat))?.seats ?? [];
+  if (!picture.lanes.some((lane) => lane.seats.length > 1)) return { full: '', short: '' };
+  if (people.me < 0) {
+    const partners = seats.filter((other) => other !== seat).map((other) => nameOf(other, people));
+    return { full: say('comfort-with', { names: listed(partners) }), short: '' };
+  }
+  if (seat !== people.me && seats.includes(people.me)) return { full: say('felt-partner'), short: say('comfort-partner-short') };
+  const word = say(seat === people.me ? 'felt-us' : 'felt-opponent');
+  return { full: word, short: word };
+}
+
 /** The lane that is nearest to the hand; a spectator sits behind the first seat. */
 export function ownLane(picture: Picture, me: number): number {
   const from = Math.max(me, 0);

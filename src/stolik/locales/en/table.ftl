@@ -95,7 +95,8 @@ felt-stage-back = Take { $number } back into the hand: { $cards }
 
 felt-your-turn = Your turn.
 felt-thinks = { $name } is thinking.
-felt-remind = { $name } has been thinking for a while. You may remind them.
+felt-thinks-long = { $name } has been thinking for a while.
+felt-remind = { felt-thinks-long } You may remind them.
 felt-log-empty = Nothing has happened yet.
 
 ## Notices

@@ -14,6 +14,16 @@ after-won =
         [one] point
        *[other] points
     }.
+after-stopped =
+    { $ended ->
+        [yes] The match was stopped after deal { $deal }.
+       *[other] The match was stopped in deal { $deal }.
+    }
+after-stopped-round =
+    { $ended ->
+        [yes] The match was stopped after round { $deal }.
+       *[other] The match was stopped in round { $deal }.
+    }
 after-to-go = Still missing to { $target }: { $sides }.
 after-to-go-of = { $side } { $points }
 after-deals-left =

@@ -14,7 +14,7 @@ felt-clock-bot-more = Touch the table or press any key to go on yourself.
 felt-idle = { $name } has been thinking for 2 minutes.
 felt-idle-ask = Wait, let a bot play, or stop?
 felt-idle-own = The others have been waiting for you for over two minutes.
-felt-idle-own-more = They can choose to wait longer or to let a bot play.
+felt-idle-own-more = They can wait longer, let a bot play, or end the match.
 
 ## Ending by agreement
 
@@ -23,8 +23,8 @@ felt-finish-alone = End the match
 felt-finish-join = Agree to end the match
 felt-finish-back = Take back your vote to end
 felt-finish-ask = End the match early?
-felt-finish-more = The match ends without a winner once all who play agree. You can take your vote back.
-felt-finish-more-alone = You play with bots only: the match ends at once, without a winner.
+felt-finish-more = The match ends without a winner once everybody with a seat who is here agrees. You can take your vote back.
+felt-finish-more-alone = There is nobody else to ask: the match ends at once, without a winner.
 felt-finish-others =
     { $count ->
         [one] { $names } proposes to end the match.

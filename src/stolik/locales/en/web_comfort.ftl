@@ -26,6 +26,7 @@ comfort-behind =
 ## Who is whose partner, and what a seat in turn has to do; there is little room
 
 comfort-partner-short = partner
+comfort-with = with { $names }
 comfort-does-desk-stage-take =
     { $draw ->
         [0] takes or passes

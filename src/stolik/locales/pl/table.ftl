@@ -98,7 +98,8 @@ felt-stage-back = Weź { $number } z powrotem na rękę: { $cards }
 
 felt-your-turn = Twoja kolej.
 felt-thinks = { $name } myśli.
-felt-remind = { $name } myśli już dłuższą chwilę. Możesz przypomnieć.
+felt-thinks-long = { $name } myśli już dłuższą chwilę.
+felt-remind = { felt-thinks-long } Możesz przypomnieć.
 felt-log-empty = Nic się jeszcze nie stało.
 
 ## Powiadomienia

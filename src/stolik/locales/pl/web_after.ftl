@@ -18,6 +18,16 @@ after-won =
         [many] punktów
        *[other] punktu
     }.
+after-stopped =
+    { $ended ->
+        [yes] Partia została przerwana po rozdaniu { $deal }.
+       *[other] Partia została przerwana w rozdaniu { $deal }.
+    }
+after-stopped-round =
+    { $ended ->
+        [yes] Partia została przerwana po rundzie { $deal }.
+       *[other] Partia została przerwana w rundzie { $deal }.
+    }
 after-to-go = Do { $target } brakuje: { $sides }.
 after-to-go-of = { $side } – { $points }
 after-deals-left =

@@ -15,7 +15,7 @@ felt-clock-bot-more = Dotknij stołu albo naciśnij dowolny klawisz, a grasz dal
 felt-idle = { $name } myśli ponad 2 minuty.
 felt-idle-ask = Czekacie, gra bot czy kończycie?
 felt-idle-own = Pozostali czekają na twój ruch już ponad dwie minuty.
-felt-idle-own-more = Mogą wybrać, czy czekać dalej, czy ma zagrać bot.
+felt-idle-own-more = Mogą dalej czekać, dać zagrać botowi albo zakończyć partię.
 
 ## Koniec za zgodą wszystkich
 
@@ -24,8 +24,8 @@ felt-finish-alone = Zakończ partię
 felt-finish-join = Zgódź się na koniec partii
 felt-finish-back = Wycofaj zgodę na koniec
 felt-finish-ask = Zakończyć partię przed czasem?
-felt-finish-more = Partia kończy się bez zwycięzcy, gdy zgodzą się wszyscy, którzy grają. Zgodę można wycofać.
-felt-finish-more-alone = Grasz tylko z botami, więc partia skończy się od razu i bez zwycięzcy.
+felt-finish-more = Partia kończy się bez zwycięzcy, gdy zgodzą się wszyscy, którzy są przy stole. Zgodę można wycofać.
+felt-finish-more-alone = Nie ma teraz kogo pytać, więc partia skończy się od razu i bez zwycięzcy.
 felt-finish-others =
     { $count ->
         [one] { $names } proponuje koniec partii.

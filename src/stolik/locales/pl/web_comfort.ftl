@@ -27,6 +27,7 @@ comfort-behind =
 ## Kto gra z kim i co ma zrobić ten, czyja kolej; miejsca jest mało
 
 comfort-partner-short = w parze
+comfort-with = para: { $names }
 comfort-does-desk-stage-take =
     { $draw ->
         [0] bierze lub pasuje
