@@ -64,6 +64,6 @@ class Guarded:
 
 
 def _is_trusted(scope: Scope) -> bool:
-    """Whether a browser takes the page's origin for a secure one; elsewhere it heeds not every header, and complains."""
+    """Whether a browser takes the page's origin for a secure one; elsewhere it does not heed every header."""
     client = scope.get("client")
     return scope.get("scheme") in ("https", "wss") or (client is not None and client[0] in ("127.0.0.1", "::1"))
