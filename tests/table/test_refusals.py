@@ -55,6 +55,7 @@ def seven_lines_at_once() -> None:
 Do = Callable[[Sitting], object]
 
 REFUSED: list[tuple[SittingFault, Callable[[], Sitting], Do]] = [
+    (SittingFault.JUST_HERE, lambda: gathered(persons=2), lambda table: table.free(0, 1, set())),
     (SittingFault.NAME_EMPTY, lambda: gathered(persons=1), lambda table: table.sit(" ", "t")),
     (SittingFault.NAME_LONG, lambda: gathered(persons=1), lambda table: table.sit("x" * 25, "t")),
     (SittingFault.NAME_ODD, lambda: gathered(persons=1), lambda table: table.sit("a\nb", "t")),

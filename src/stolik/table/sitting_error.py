@@ -29,6 +29,7 @@ class SittingFault(StrEnum):
     AWAY = "away"
     NOTHING_TO_UNDO = "nothing_to_undo"
     NOT_AWAY = "not_away"
+    JUST_HERE = "just_here"
     OWN_SEAT = "own_seat"
     BOT_PLAYS = "bot_plays"
     NO_PILES = "no_piles"
