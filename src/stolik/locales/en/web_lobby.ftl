@@ -6,6 +6,9 @@ web-move-here =
         [yes] , partner: { $name }
        *[no] {""}
     }
+web-get-up = Get up
+web-free-seat = Free the seat
+web-free-seat-of = Free the seat of { $name }
 web-seats-pairs = Partners: { $pairs }.
 
 ## At this table

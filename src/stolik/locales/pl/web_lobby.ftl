@@ -6,6 +6,9 @@ web-move-here =
         [yes] , w parze: { $name }
        *[no] {""}
     }
+web-get-up = Wstań
+web-free-seat = Zwolnij miejsce
+web-free-seat-of = Zwolnij miejsce: { $name }
 web-seats-pairs = W parach: { $pairs }.
 
 ## Przy tym stole
