@@ -39,6 +39,7 @@ class SittingFault(StrEnum):
     UNKNOWN_PHRASE = "unknown_phrase"
     LINE_EMPTY = "line_empty"
     LINE_LONG = "line_long"
+    LINE_ODD = "line_odd"
     LINE_DOUBLE = "line_double"
     TALK_FAST = "talk_fast"
 

@@ -40,5 +40,6 @@ sitting-line-long =
         [one] Please say it in one character.
        *[other] Please say it in at most { $most } characters.
     }
+sitting-line-odd = The text has characters that cannot be shown.
 sitting-line-double = Say a ready-made phrase or a text of your own, not both at once.
 sitting-talk-fast = That is a lot at once. Wait a moment.

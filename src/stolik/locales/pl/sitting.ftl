@@ -42,5 +42,6 @@ sitting-line-long =
         [one] Zmieść się w { $most } znaku.
        *[other] Zmieść się w { $most } znakach.
     }
+sitting-line-odd = W tekście są znaki, których nie da się pokazać.
 sitting-line-double = Wybierz gotowy zwrot albo napisz coś po swojemu, nie jedno i drugie naraz.
 sitting-talk-fast = To dużo naraz. Poczekaj chwilę.
