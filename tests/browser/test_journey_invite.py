@@ -85,7 +85,7 @@ def test_who_comes_too_late_may_watch(person: Person, friends: Friends) -> None:
     friend = friends.open_table("Marek", players="2")
     other = friends.sit_down(friend.table, "Kasia")
     person.opens(f"/t/{friend.table}")
-    person.reads("web-table-full")
+    person.reads("web-table-full", watching="yes")
     friend.ready()
     other.ready()
     expect(person.page.get_by_role("group", name=person.say("felt-seats")).get_by_role("button")).to_have_count(2)

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -121,6 +122,41 @@ def test_no_table_is_opened_with_a_clock_that_there_is_none_of(tmp_path: Path) -
             answer = await ania.command("agree", manners={"clock": -20})
             assert answer["refusal"]["code"] == "sitting-no-clock"
             assert ania.table["manners"] == {"clock": 180}
+
+    run(tmp_path, scenario)
+
+
+def test_the_picture_where_nobody_shall_look_on_is_told_to_who_has_a_seat_alone(tmp_path: Path) -> None:
+    async def scenario(server: Served) -> None:
+        given = await server.open_table(bots="plain", manners=ALONE)
+        for token, is_shown in ((given["token"], True), ("guessed", False)):
+            headers = {"authorization": f"Bearer {token}"}
+            shown = (await server.http.get(f"/api/tables/{given['table']}", headers=headers)).json()
+            assert ("picture" in shown) is is_shown
+            assert "mine" not in shown
+
+    run(tmp_path, scenario)
+
+
+def test_a_listed_table_that_is_full_of_people_who_went_is_found_again_once_their_seat_is_freed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(server: Served) -> None:
+        given = await server.open_table(manners={"listed": True})
+        friend = await sit(server, given["table"], "Ola")
+        async with server.browser(given["table"], str(friend["token"])) as ola:
+            early = await ola.command("free", seat=0)
+            assert early["refusal"]["code"] == "sitting-just-here"
+            assert await listed(server) == []
+            monkeypatch.setattr("stolik.server.away.GONE_AFTER", 0.05)
+            async with server.browser(given["table"], given["token"]):
+                await ola.until(lambda browser: browser.table["places"][0].get("here", True))
+            await ola.until(lambda browser: browser.table.get("gone") == [0])
+            await ola.done("free", seat=0)
+            assert "gone" not in ola.table
+            assert [each["table"] for each in await listed(server)] == [given["table"]]
+            async with server.browser(given["table"], given["token"]) as old:
+                assert old.seat == -1
 
     run(tmp_path, scenario)
 

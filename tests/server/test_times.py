@@ -8,13 +8,14 @@ from time import monotonic
 
 import pytest
 
+from stolik.server.away import Away
 from stolik.server.connection import Connection
 from stolik.server.presence import Presence
 from stolik.server.waiting import Waiting
 from stolik.server.window import Window
 from tests.support.players import sit, two_at_play
 from tests.support.web import Served, run
-from tests.table.sittings import begun, draw_and_discard, in_turn, play_deal, set_up, table_at
+from tests.table.sittings import begun, draw_and_discard, gathered, in_turn, play_deal, set_up, table_at
 from tests.table.test_away import open_pile
 from tests.table.test_clock import FOUR, clocked
 
@@ -31,9 +32,38 @@ class Time:
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
-    for module in ("window", "waiting"):
+    for module in ("window", "waiting", "away"):
         monkeypatch.setattr(f"stolik.server.{module}.time", time)
     return time
+
+
+# -- those who gather ------------------------------------------------------------------------------------------------
+
+
+def test_who_is_away_for_a_minute_while_others_gather_is_gone_wherever_he_sits(time: Time) -> None:
+    sitting = gathered("kurnik players=4", persons=2)
+    away = Away()
+    away.look(sitting, {0, 1})
+    assert (set(away.gone(sitting)), away.left) == (set(), 0.0)
+    away.look(sitting, {0})
+    time.now += 40.0
+    sitting.move(1, 3)
+    sitting.sit("Ola", "new", 1)
+    away.look(sitting, {0})
+    assert (set(away.gone(sitting)), away.left) == (set(), 20.0)
+    time.now += 20.0
+    assert away.gone(sitting) == {3}, "who sat down on the seat meanwhile has his own minute"
+    away.look(sitting, {0, 3})
+    away.look(sitting, {0})
+    assert away.gone(sitting) == set(), "who was here for a moment has a whole minute again"
+
+
+def test_nobody_is_gone_once_the_match_has_begun(time: Time) -> None:
+    sitting = begun()
+    away = Away()
+    away.look(sitting, {0})
+    time.now += 61.0
+    assert away.gone(sitting) == set()
 
 
 # -- the clock of a turn ----------------------------------------------------------------------------------------------

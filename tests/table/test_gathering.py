@@ -9,7 +9,7 @@ from stolik.table.change import Change, Phase
 from stolik.table.entry import DealEntry, MannersEntry, ReadyEntry, RulesEntry, SeatEntry
 from stolik.table.manners import Manners
 from stolik.table.place import Place
-from stolik.table.sitting import Sitting, SittingError
+from stolik.table.sitting import Sitting, SittingError, SittingFault
 from stolik.table.table import LogError
 from tests.table.sittings import gathered, phase, table_at
 
@@ -146,6 +146,18 @@ def test_who_opens_the_piles_asks_everybody_anew_and_the_log_keeps_it() -> None:
     assert Sitting.restore(parse_rule_set("cassino"), sitting.seed, sitting.log).manners.open_piles
     sitting.agree(Manners())
     assert not sitting.manners.open_piles
+
+
+def test_the_seat_of_who_is_gone_can_be_freed_by_others_before_the_match_alone() -> None:
+    sitting = gathered(persons=2)
+    assert sitting.free(0, 1, {1}) == Change(((3, SeatEntry(1)),))
+    assert names(sitting) == ["Ala", "-"]
+    sitting.sit("Ola", "b")
+    for seat in (0, 1):
+        sitting.ready(seat, True)
+    with pytest.raises(SittingError) as caught:
+        sitting.free(0, 1, {1})
+    assert caught.value.code is SittingFault.ALREADY_BEGUN
 
 
 def test_fewer_players_send_bots_away_but_no_people() -> None:

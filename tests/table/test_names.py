@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.table.names import LONGEST_NAME, tidy_name, told_apart
+from stolik.table.names import LONGEST_NAME, shown_name, tidy_name, told_apart
 from stolik.table.sitting_error import SittingError, SittingFault
 
 
@@ -17,6 +17,7 @@ from stolik.table.sitting_error import SittingError, SittingFault
         ("Zażółć", "Zażółć"),
         ("Zaz\u0307o\u0301łc\u0301", "Zażółć"),
         ("🙂", "🙂"),
+        ("A" + "\u0316" * 3 + "B", "A" + "\u0316" * 3 + "B"),
         ("x" * LONGEST_NAME, "x" * LONGEST_NAME),
         (" " * 100 + "x" * LONGEST_NAME, "x" * LONGEST_NAME),
     ],
@@ -40,12 +41,27 @@ def test_a_name_is_tidied(typed: str, name: str) -> None:
         ("\u3164", SittingFault.NAME_ODD),
         ("A\u2800", SittingFault.NAME_ODD),
         ("\u0301 \u0300", SittingFault.NAME_ODD),
+        ("A" + "\u0316" * 4, SittingFault.NAME_ODD),
     ],
 )
 def test_a_name_that_cannot_be_shown_is_refused(typed: str, fault: SittingFault) -> None:
     with pytest.raises(SittingError) as caught:
         tidy_name(typed)
     assert caught.value.code is fault
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("Jan  Maria", "Jan Maria"),
+        ("A\u202eB\u200b\u2066C\ufeff", "ABC"),
+        ("\u3164\u2800", ""),
+        ("A" + "\u0316" * 30 + "B", "A" + "\u0316" * 3 + "B"),
+        ("\u0301", ""),
+    ],
+)
+def test_a_name_from_elsewhere_is_shown_without_what_would_be_refused(written: str, shown: str) -> None:
+    assert shown_name(written) == shown
 
 
 @pytest.mark.parametrize(

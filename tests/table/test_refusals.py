@@ -55,6 +55,8 @@ def seven_lines_at_once() -> None:
 Do = Callable[[Sitting], object]
 
 REFUSED: list[tuple[SittingFault, Callable[[], Sitting], Do]] = [
+    (SittingFault.JUST_HERE, lambda: gathered(persons=2), lambda table: table.free(0, 1, set())),
+    (SittingFault.LINE_ODD, gathered, lambda table: table.say(0, text="a" + "\u0316\u200d" * 4)),
     (SittingFault.NAME_EMPTY, lambda: gathered(persons=1), lambda table: table.sit(" ", "t")),
     (SittingFault.NAME_LONG, lambda: gathered(persons=1), lambda table: table.sit("x" * 25, "t")),
     (SittingFault.NAME_ODD, lambda: gathered(persons=1), lambda table: table.sit("a\nb", "t")),

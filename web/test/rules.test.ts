@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changedTopics, topicsOf } from '../src/lobby/manners';
+import { agreedBy, changedTopics, topicsOf, type Agreed } from '../src/lobby/manners';
 import type { GameInfo, OpenTable, OptionInfo, RulesFound, TableNow } from '../src/lib/protocol';
 import { byPress, isMine, waitOf, type Wait } from '../src/lib/returns';
 import { examineRules, readFragment, rulesFragment, writeRules } from '../src/lib/ruleText';
@@ -107,6 +107,16 @@ describe('own rules', () => {
     expect(saved.all.map(({ name }) => name)).toEqual(['Świetlica']);
   });
 
+  it('have names without what nobody sees, also those from before, and none is lost', async () => {
+    const rules = 'samba@1';
+    stored.set('stolik.rules', JSON.stringify(['Kl\u202eub', 'Klub\u200b', '\u3164'].map((name) => ({ name, rules }))));
+    const { saved, saveRules } = await open();
+    expect(saved.all.map(({ name }) => name)).toEqual(['Klub', 'Klub 2', '?']);
+    saveRules(`\u2066Dom${'\u0316'.repeat(9)}\u0007`, rules);
+    expect(saved.find(`Dom${'\u0316'.repeat(3)}`)?.rules).toBe(rules);
+    expect(readFragment('#samba@1&name=A%E2%80%AEB')?.name).toBe('AB');
+  });
+
   it('that were saved in another tab are there, and what is no rules is not', async () => {
     const { saved, followSaved } = await open();
     const stop = followSaved();
@@ -146,6 +156,19 @@ describe('what is chosen', () => {
     choice.takeOwn({ name: 'Klub', rules: 'samba@1 players=2 target=3000' });
     choice.takeGame('samba');
     expect(choice.options).toEqual({ players: '4', target: '5000' });
+  });
+
+  it('is what was saved, and the game that it was made from is as it was before', async () => {
+    const { saved, saveRules } = await import('../src/lib/saved.svelte');
+    const choice = await begin();
+    choice.takeGame('samba');
+    const before = choice.options;
+    choice.options = { players: '4', target: '5000' };
+    saveRules('Klub', 'samba@1 players=4 target=5000');
+    choice.settleOwn(saved.all[0]!);
+    expect([choice.own, choice.options, choice.changed]).toEqual(['Klub', { players: '4', target: '5000' }, false]);
+    choice.takeGame('samba');
+    expect(choice.options).toEqual(before);
   });
 
   it('names what was withdrawn since, and plays without it', async () => {
@@ -223,5 +246,23 @@ describe('what a table agrees on', () => {
         expect(changed.map((topic) => [topic.name, topic.answer])).toEqual(wished === answer ? [] : [[name, wished]]);
       }
     }
+  });
+});
+
+describe('what one agreed to', () => {
+  const at = (manners: TableNow['manners']) => topicsOf({ manners });
+  const news = (agreed: Agreed, now: ReturnType<typeof at>): string[] => changedTopics(agreed.topics, now).map(({ name }) => name);
+
+  it('is told of with all that changed since, not the last alone', () => {
+    let agreed = agreedBy({ topics: at({}), ever: false }, at({ clock: 20 }), true);
+    for (const manners of [{ clock: 40 }, { clock: 40, listed: true }]) agreed = agreedBy(agreed, at(manners), false);
+    expect([agreed.ever, news(agreed, at({ clock: 40, listed: true }))]).toEqual([true, ['clock', 'listed']]);
+    expect(news(agreed, at({ clock: 20 }))).toEqual([]);
+    expect(news(agreedBy(agreed, at({ clock: 40 }), true), at({ clock: 40 }))).toEqual([]);
+  });
+
+  it('is nothing for who never did, and the questions of another game are no news', () => {
+    const agreed = agreedBy({ topics: at({}), ever: false }, topicsOf({ manners: {}, piles: true }), false);
+    expect([agreed.ever, news(agreed, topicsOf({ manners: {}, piles: true }))]).toEqual([false, []]);
   });
 });

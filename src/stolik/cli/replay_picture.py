@@ -14,6 +14,7 @@ from stolik.games.event import Event
 from stolik.games.game import State
 from stolik.games.violation import Param
 from stolik.record import Record, Step, rules_of_today
+from stolik.table.names import shown_name
 from stolik.table.seat import Seat
 from stolik.terminal.families import family_of
 from stolik.terminal.paint import ends, flow, painted, title
@@ -41,7 +42,8 @@ def onlooker(record: Record, language: str) -> Onlooker:
     """The words for the players of a record; who has no name is called by his seat."""
     say = catalogue(language).format
     seats = [
-        Seat(player.name or say("replay-seat", seat=seat), player.bot) for seat, player in enumerate(record.players)
+        Seat(shown_name(player.name) or say("replay-seat", seat=seat), player.bot)
+        for seat, player in enumerate(record.players)
     ]
     return Onlooker(language, seats, rules_of_today(record.rules), -1)
 

@@ -13,6 +13,7 @@ from stolik.server.protocol import (
     Command,
     Fill,
     Finish,
+    Free,
     Leave,
     Move,
     Next,
@@ -70,6 +71,8 @@ def carry_out(sitting: Sitting, seat: int, command: Command, around: Around) -> 
             return sitting.next(seat)
         case Vote() | Finish() | Say() | Leave() | Back():
             return _deal_with_others(sitting, seat, command, around)
+        case Free(seat=about):
+            return sitting.free(seat, about, around.gone)
         case _:
             return _prepare(sitting, seat, command)
 

@@ -16,6 +16,8 @@ from stolik.server.requests import Problem
 SEAT: Final = "seat"
 FOR_SEATS: Final = [{SEAT: list[str]()}]
 """For routes that want the token of a seat."""
+MAYBE_FOR_SEATS: Final = [*FOR_SEATS, dict[str, list[str]]()]
+"""For routes that tell more to who has a seat."""
 COMPONENTS: Final = Components(
     security_schemes={SEAT: SecurityScheme(type="http", scheme="bearer", description="The token of a seat.")}
 )

@@ -41,6 +41,7 @@ def table_now(table: str, sitting: Sitting, around: Around, window: Window | Non
         piles=has_piles(sitting.rule_set.preset),
         watchers=around.watchers,
         idle=around.idle,
+        gone=tuple(sorted(around.gone)),
         finishing=tuple(seat for seat, seated in enumerate(sitting.places) if seated.finishes),
     )
 

@@ -16,11 +16,14 @@ REST_AFTER: Final = 60.0
 
 
 class Around(NamedTuple):
-    """Who is at a table: the seats that somebody is connected for, how many look on, and who lets the others wait."""
+    """Who is at a table: the seats that somebody is connected for, how many look on, who lets the others wait, and the
+    seats whose people have been away for so long, while others gather, that they may be freed.
+    """
 
     here: Set[int] = frozenset()
     watchers: int = 0
     idle: int = -1
+    gone: Set[int] = frozenset()
 
 
 class Presence:

@@ -79,6 +79,12 @@ class Fill(Command, tag="fill", frozen=True, kw_only=True):
     level: str
 
 
+class Free(Command, tag="free", frozen=True, kw_only=True):
+    """Free the seat of a person who has been away for a minute, before the match."""
+
+    seat: int
+
+
 class Next(Command, tag="next", frozen=True, kw_only=True):
     """The score was read: deal again when all have said so."""
 
@@ -104,7 +110,7 @@ class Say(Command, tag="say", frozen=True, kw_only=True):
 
 
 class Leave(Command, tag="leave", frozen=True, kw_only=True):
-    """Get up from the table; the seat stays one's own."""
+    """Get up from the table; once a match has begun the seat stays one's own."""
 
 
 class Back(Command, tag="back", frozen=True, kw_only=True):
@@ -145,6 +151,7 @@ FromBrowser = (
     | Agree
     | Move
     | Fill
+    | Free
     | Next
     | Vote
     | Finish
@@ -187,7 +194,8 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
     or for the turn where there is a clock, after which the table plays; 0: there is no hurry. `manners` are what is
     agreed apart from the rules; `asks`: several seats are asked at a time in this game, `piles`: cards are captured in
     it. `watchers` so many look on. `finishing` are the seats that are for ending the match now. `idle` is the seat
-    in turn that lets the others wait for long, so that they may vote about it as if it were away (-1: none).
+    in turn that lets the others wait for long, so that they may vote about it as if it were away (-1: none). `gone` are
+    the seats that those who gather may free: their people have been away for a minute.
     """
 
     table: str
@@ -209,6 +217,7 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
     watchers: int = 0
     finishing: tuple[int, ...] = ()
     idle: int = -1
+    gone: tuple[int, ...] = ()
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -20,6 +20,7 @@ from stolik.record.words import agreement_text, difference_text, error_text
 from stolik.server.fault import WebError, WebFault
 from stolik.server.protocol import Place
 from stolik.server.requests import Replay
+from stolik.table.names import shown_name
 
 T = TypeVar("T")
 
@@ -103,7 +104,9 @@ def replay_of(record: Record, deal: int, language: str, seat: int = -1) -> Repla
     return Replay(
         rules=rule_set.text,
         game=Said(f"game-{rule_set.preset}"),
-        places=tuple(Place(player.name, "bot" if player.bot else "person", player.bot) for player in record.players),
+        places=tuple(
+            Place(shown_name(player.name), "bot" if player.bot else "person", player.bot) for player in record.players
+        ),
         date=record.date,
         is_over=record.is_over,
         deals=walked.deals,

@@ -13,6 +13,7 @@ from stolik.desk.offer import NOTHING
 from stolik.desk.registry import choice, told, told_to, took_back
 from stolik.games.violation import NotationError
 from stolik.server import ledger
+from stolik.server.away import Away
 from stolik.server.commands import carry_out, is_fresh
 from stolik.server.connection import Connection
 from stolik.server.fault import WebError, WebFault
@@ -59,6 +60,7 @@ class Room:
         self.presence: Final = Presence()
         self.window: Final = Window(tools.settings.claim, tools.settings.pace)
         self.waiting: Final = Waiting()
+        self.away: Final = Away()
         self.visitors = 0
         self.on_bot_turn: Callable[[], None] = _nothing
         self.on_wait: Callable[[], None] = _nothing
@@ -134,10 +136,12 @@ class Room:
             async with self._lock:
                 self._show_watchers()
 
-    async def open_part(self) -> bytes:
-        """The table as everybody sees it, encoded."""
+    async def open_part(self, token_hash: str = "") -> bytes:
+        """The table as everybody sees it, encoded; with its cards where all may look on, or who has a seat asks."""
         async with self.certain() as sitting:
-            return self._outlook.outside(sitting, self._around)
+            if self._seat_with(token_hash) == SPECTATOR:
+                return self._outlook.outside(sitting, self._around)
+            return self._outlook.frame(sitting, self._around).open_part
 
     @property
     def created(self) -> float:
@@ -278,6 +282,7 @@ class Room:
         """Notice what is waited for at the table as it stands, and since when."""
         self.window.look(self._kept.sitting)
         self.waiting.look(self._kept.sitting, self.presence.here)
+        self.away.look(self._kept.sitting, self.presence.here)
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
@@ -297,7 +302,7 @@ class Room:
             LOGGER.exception("the table %s could not be read anew", self.table)
 
     async def show_idle(self) -> None:
-        """Show everybody that somebody lets the others wait. Raises StoreError or LedgerError."""
+        """Show everybody that somebody lets the others wait, or is gone. Raises StoreError or LedgerError."""
         async with self.certain():
             self._show_people()
 
@@ -307,6 +312,8 @@ class Room:
         if not self.presence:
             return
         greeted = self._reseat()
+        if greeted:
+            self.look()  # by now it is known again which seats are here
         sitting = self._kept.sitting
         if is_closed(sitting):
             self._send_watchers_out()
@@ -339,7 +346,10 @@ class Room:
 
     def _seat_of(self, connection: Connection) -> int:
         """The seat that its token gives; that of a spectator if it gives none."""
-        owner = self._kept.devices.get(connection.token_hash, connection.token_hash)
+        return self._seat_with(connection.token_hash)
+
+    def _seat_with(self, token_hash: str) -> int:
+        owner = self._kept.devices.get(token_hash, token_hash)
         seats = (seat for seat, place in enumerate(self._kept.sitting.places) if owner and place.token == owner)
         return next(seats, SPECTATOR)
 
@@ -396,7 +406,8 @@ class Room:
 
     @property
     def _around(self) -> Around:
-        return Around(self.presence.here, self.presence.watchers, self.waiting.idle)
+        gone = self.away.gone(self._kept.sitting)
+        return Around(self.presence.here, self.presence.watchers, self.waiting.idle, gone)
 
 
 def _nothing() -> None:

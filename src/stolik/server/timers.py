@@ -88,4 +88,6 @@ class Timers:
                 return Due(room.waiting.left, lambda: room.do(lambda sitting: sitting.end_pause(pause)))
             if thinker != NOTHING and room.waiting.left:
                 return Due(room.waiting.left, room.show_idle)
+            if room.away.left:
+                return Due(room.away.left, room.show_idle)
         return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from stolik.bots.registry import BOT_NAMES
 from stolik.games.option import RuleSet
 from stolik.table.change import Change, Phase
@@ -54,6 +56,18 @@ class Gathering(Demands):
         for seat in self._places.where(wanted):
             self._put(SeatEntry(seat, bot=level))
         return self._go_on()
+
+    def free(self, seat: int, about: int, gone: Set[int]) -> Change:
+        """Let a person free the seat of another one who is gone: not here, and not since a moment ago only."""
+        self._demand(Phase.GATHERING)
+        self._person(seat)
+        place = self._person(about)
+        if seat == about:
+            raise SittingError(SittingFault.OWN_SEAT)
+        if about not in gone:
+            raise SittingError(SittingFault.JUST_HERE, {"name": place.name})
+        self._put(SeatEntry(about))
+        return self._change()
 
     def change_rules(self, rule_set: RuleSet) -> Change:
         """Play by other rules; nobody is ready then. Seats may go only if no person has them."""

@@ -29,6 +29,7 @@ class SittingFault(StrEnum):
     AWAY = "away"
     NOTHING_TO_UNDO = "nothing_to_undo"
     NOT_AWAY = "not_away"
+    JUST_HERE = "just_here"
     OWN_SEAT = "own_seat"
     BOT_PLAYS = "bot_plays"
     NO_PILES = "no_piles"
@@ -38,6 +39,7 @@ class SittingFault(StrEnum):
     UNKNOWN_PHRASE = "unknown_phrase"
     LINE_EMPTY = "line_empty"
     LINE_LONG = "line_long"
+    LINE_ODD = "line_odd"
     LINE_DOUBLE = "line_double"
     TALK_FAST = "talk_fast"
 

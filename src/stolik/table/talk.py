@@ -7,14 +7,12 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Final
 
+from stolik.table.names import JOINERS, grows_over
 from stolik.table.sitting_error import SittingError, SittingFault
 
 LONGEST_LINE: Final = 200
 LINES_KEPT: Final = 50
 """So many lines are told to those who come."""
-
-JOINERS: Final = frozenset("\u200c\u200d")
-"""Formatting that belongs to words of some scripts and to emoji; it turns nothing round."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +52,8 @@ def tidy_line(text: str) -> str:
         raise SittingError(SittingFault.LINE_EMPTY)
     if len(tidy) > LONGEST_LINE:
         raise SittingError(SittingFault.LINE_LONG, {"most": LONGEST_LINE})
+    if grows_over(tidy):
+        raise SittingError(SittingFault.LINE_ODD)
     return tidy
 
 

@@ -76,7 +76,8 @@ export const api = {
   findRules: (wanted: RulesWanted) => request<RulesFound>('/rule-sets', wanted),
   rulebook: (rules: string, lang: string) => request<Rulebook>(`/rules?${new URLSearchParams({ rules, lang })}`),
   openTable: (wanted: TableWanted) => request<SeatGiven>('/tables', wanted),
-  table: (id: string) => request<TableNow>(table(id)),
+  /** With the token of a seat it has its picture also where nobody else looks on. */
+  table: (id: string, token = '') => request<TableNow>(table(id), undefined, token === '' ? {} : bearer(token)),
   openTables: () => request<OpenTable[]>('/open-tables'),
   sit: (id: string, wanted: SeatWanted) => request<SeatGiven>(`${table(id)}/seats`, wanted),
   finished: (wanted: FinishedWanted) => request<FinishedFound>('/finished', wanted),

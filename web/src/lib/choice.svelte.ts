@@ -74,6 +74,13 @@ export class Choice {
     this.options = options;
   }
 
+  /** Play by what was just saved under a name: what it was changed from is as it was before. */
+  settleOwn(named: NamedRules): void {
+    const { [this.#key]: _, ...others } = this.#options;
+    this.#options = others;
+    this.takeOwn(named);
+  }
+
   get #key(): string {
     return this.own === '' ? this.preset : `=${this.own}`;
   }

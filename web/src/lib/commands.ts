@@ -11,6 +11,7 @@ import type {
   Failed,
   Fill,
   Finish,
+  Free,
   FromBrowser,
   Leave,
   Mine,
@@ -25,7 +26,7 @@ import type {
   Vote,
 } from './protocol';
 
-type Commands = Act | Undo | Ready | ChangeRules | Agree | Move | Fill | Next | Vote | Finish | Say | Leave | Back;
+type Commands = Act | Undo | Ready | ChangeRules | Agree | Move | Fill | Free | Next | Vote | Finish | Say | Leave | Back;
 type Bare<C> = C extends Command ? Omit<C, keyof Command> : never;
 
 /** A command without what the client adds. */

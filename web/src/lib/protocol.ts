@@ -481,6 +481,12 @@ export interface Fill extends Command {
   readonly level: string
 }
 
+/** Free the seat of a person who has been away for a minute, before the match. */
+export interface Free extends Command {
+  readonly type: "free"
+  readonly seat: number
+}
+
 /** The score was read: deal again when all have said so. */
 export interface Next extends Command {
   readonly type: "next"
@@ -508,7 +514,7 @@ export interface Say extends Command {
   readonly text?: string
 }
 
-/** Get up from the table; the seat stays one's own. */
+/** Get up from the table; once a match has begun the seat stays one's own. */
 export interface Leave extends Command {
   readonly type: "leave"
 }
@@ -556,6 +562,7 @@ export type FromBrowser =
   | Agree
   | Move
   | Fill
+  | Free
   | Next
   | Vote
   | Finish
@@ -597,7 +604,8 @@ export interface Ballot {
  * or for the turn where there is a clock, after which the table plays; 0: there is no hurry. `manners` are what is
  * agreed apart from the rules; `asks`: several seats are asked at a time in this game, `piles`: cards are captured in
  * it. `watchers` so many look on. `finishing` are the seats that are for ending the match now. `idle` is the seat
- * in turn that lets the others wait for long, so that they may vote about it as if it were away (-1: none).
+ * in turn that lets the others wait for long, so that they may vote about it as if it were away (-1: none). `gone` are
+ * the seats that those who gather may free: their people have been away for a minute.
  */
 export interface TableNow {
   readonly table: string
@@ -630,6 +638,8 @@ export interface TableNow {
   readonly finishing?: readonly number[]
   /** @default -1 */
   readonly idle?: number
+  /** @default [] */
+  readonly gone?: readonly number[]
 }
 
 /** What somebody said: the number of its entry, his seat and name then, the code of a phrase or a text. */

@@ -26,6 +26,18 @@ export interface ReadRules {
 
 export const LONGEST_NAME = 40;
 
+/** Formatting, control signs, and letters that look like nothing at all. */
+const UNSEEN = /[\p{C}\u115f\u1160\u2800\u3164\uffa0]/gu;
+/** More combining marks than any word has grow over the lines around. */
+const PILE = /(\p{M}{3})\p{M}+/gu;
+
+/** A name without what nobody sees, or what turns other text round. */
+export function tidyName(name: string): string {
+  const shown = name.normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').replace(PILE, '$1');
+  // by whole signs: half a one is none
+  return [...shown.replace(/ +/g, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
+}
+
 const HEAD = /^([^@]+)(?:@(\d{1,6}))?$/;
 const SETTING = /^([^=]+)=([^=]+)$/;
 
@@ -79,7 +91,7 @@ export function readFragment(hash: string): NamedRules | null {
   const name = others.find((part) => part.startsWith('name='))?.slice('name='.length) ?? '';
   try {
     const rules = decodeURIComponent(words).replace(/[+\s]+/g, ' ').trim();
-    const title = decodeURIComponent(name.replaceAll('+', ' ')).trim().slice(0, LONGEST_NAME);
+    const title = tidyName(decodeURIComponent(name.replaceAll('+', ' ')));
     return rules === '' ? null : { rules, name: title };
   } catch {
     // cut off in the middle of a sign

@@ -1,18 +1,26 @@
 /** Rule sets that somebody saved under a name, in this browser. */
-import { LONGEST_NAME, type NamedRules } from './ruleText';
+import { tidyName, type NamedRules } from './ruleText';
 import { remember, remembered } from './storage';
 
 const KEY = 'stolik.rules';
 /** More than a club has; a list that is longer cannot be read. */
 const MOST = 100;
 
+const same = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
+
 function read(): NamedRules[] {
   const kept = remembered(KEY);
   if (!Array.isArray(kept)) return [];
-  const found = kept as Partial<NamedRules | null>[];
-  return found.flatMap((one) =>
-    typeof one?.name === 'string' && typeof one.rules === 'string' ? [{ name: one.name, rules: one.rules }] : [],
-  );
+  const found: NamedRules[] = [];
+  for (const one of kept as Partial<NamedRules | null>[]) {
+    if (typeof one?.name !== 'string' || typeof one.rules !== 'string') continue;
+    const title = tidyName(one.name) || '?';
+    let name = title;
+    // names that looked alike are told apart, and nothing is lost
+    for (let number = 2; found.some((other) => same(other.name, name)); number += 1) name = `${title} ${number}`;
+    found.push({ name, rules: one.rules });
+  }
+  return found;
 }
 
 let all: readonly NamedRules[] = $state.raw(read());
@@ -21,13 +29,6 @@ let all: readonly NamedRules[] = $state.raw(read());
 function write(sets: readonly NamedRules[]): void {
   all = sets.slice(0, MOST);
   remember(KEY, all);
-}
-
-const same = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
-
-/** A name without what nobody sees. */
-export function tidyName(name: string): string {
-  return name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
 }
 
 export const saved = {

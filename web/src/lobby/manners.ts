@@ -77,6 +77,18 @@ export function shortAnswer(topic: string, answer: string, claim: number): strin
   return topic === 'clock' && answer !== '0' ? say('web-patience-seconds', { count: Number(answer) }) : answerText(topic, answer, claim);
 }
 
+/** What somebody agreed to last, or found here on coming, and whether he agreed at all. */
+export interface Agreed {
+  topics: readonly Topic[];
+  ever: boolean;
+}
+
+/** The same with the table as it is now; questions of another game are no news about the old ones. */
+export function agreedBy({ topics, ever }: Agreed, now: readonly Topic[], ready: boolean): Agreed {
+  if (ready) return { topics: now, ever: true };
+  return { topics: [...topics, ...now.filter(({ name }) => !topics.some((topic) => topic.name === name))], ever };
+}
+
 /** The questions that have another answer now than they had. */
 export function changedTopics(before: readonly Topic[], now: readonly Topic[]): Topic[] {
   return now.filter(({ name, answer }) => before.find((topic) => topic.name === name)?.answer !== answer);

@@ -26,6 +26,7 @@ sitting-no-person = No person has that seat.
 sitting-away = Take your seat back first.
 sitting-nothing-to-undo = There is nothing that you could take back.
 sitting-not-away = { $name } is at the table.
+sitting-just-here = { $name } was here a moment ago. A seat can be freed once its person has been away for a minute.
 sitting-own-seat = The others decide about your seat.
 sitting-bot-plays = A bot plays for { $name } already.
 sitting-no-piles = No cards are captured in { $game }, so none can lie open.
@@ -39,5 +40,6 @@ sitting-line-long =
         [one] Please say it in one character.
        *[other] Please say it in at most { $most } characters.
     }
+sitting-line-odd = The text has characters that cannot be shown.
 sitting-line-double = Say a ready-made phrase or a text of your own, not both at once.
 sitting-talk-fast = That is a lot at once. Wait a moment.

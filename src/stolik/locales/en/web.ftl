@@ -181,7 +181,11 @@ web-sit-choose =
         [yes] Or choose a seat: partners face each other.
        *[no] Or choose a seat.
     }
-web-table-full = All seats are taken. You may watch; the match will show here once it begins.
+web-table-full =
+    { $watching ->
+        [no] All seats are taken. Once the match begins, only those who sit here see it.
+       *[yes] All seats are taken. You may watch; the match will show here once it begins.
+    }
 web-invite = Invite friends
 web-invite-link = Link to the table
 web-invite-share = Let us play: { $game }

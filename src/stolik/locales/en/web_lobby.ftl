@@ -6,13 +6,20 @@ web-move-here =
         [yes] , partner: { $name }
        *[no] {""}
     }
+web-get-up = Get up
+web-free-seat = Free the seat
+web-free-seat-of = Free the seat of { $name }
 web-seats-pairs = Partners: { $pairs }.
 
 ## At this table
 
 web-manners = At this table
 web-manners-change = Change what we agree on
-web-manners-changed = Something new was agreed on – { $news }. Agree again, please.
+web-manners-changed =
+    Something new was agreed on – { $news }.{ $again ->
+        [yes] {" "}Agree again, please.
+       *[no] {""}
+    }
 web-manners-clock = Clock
 web-manners-clock-help = When a turn’s time is over, the table makes the safest move for whoever is in turn. After three in a row a bot plays there until the person is back.
 web-manners-clock-value =

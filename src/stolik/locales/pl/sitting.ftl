@@ -28,6 +28,7 @@ sitting-no-person = To miejsce nie należy do żadnej osoby.
 sitting-away = Najpierw wróć na swoje miejsce.
 sitting-nothing-to-undo = Nie masz czego cofnąć.
 sitting-not-away = { $name } jest przy stole.
+sitting-just-here = To miejsce ({ $name }) było zajęte jeszcze przed chwilą. Zwolnić je można po minucie nieobecności.
 sitting-own-seat = O twoim miejscu decydują pozostali.
 sitting-bot-plays = Na tym miejscu ({ $name }) gra już bot.
 sitting-no-piles = W { $game } nie bierze się kart na stosy, więc nie ma czego odkryć.
@@ -41,5 +42,6 @@ sitting-line-long =
         [one] Zmieść się w { $most } znaku.
        *[other] Zmieść się w { $most } znakach.
     }
+sitting-line-odd = W tekście są znaki, których nie da się pokazać.
 sitting-line-double = Wybierz gotowy zwrot albo napisz coś po swojemu, nie jedno i drugie naraz.
 sitting-talk-fast = To dużo naraz. Poczekaj chwilę.

@@ -185,7 +185,11 @@ web-sit-choose =
         [yes] Możesz też wybrać miejsce: partnerzy siedzą naprzeciw siebie.
        *[no] Możesz też wybrać miejsce.
     }
-web-table-full = Wszystkie miejsca są zajęte. Możesz się przyglądać; gdy partia się zacznie, pojawi się tutaj.
+web-table-full =
+    { $watching ->
+        [no] Wszystkie miejsca są zajęte. Gdy partia się zacznie, zobaczą ją tylko osoby, które tu siedzą.
+       *[yes] Wszystkie miejsca są zajęte. Możesz się przyglądać; gdy partia się zacznie, pojawi się tutaj.
+    }
 web-invite = Zaproś znajomych
 web-invite-link = Link do stołu
 web-invite-share = Zagrajmy: { $game }

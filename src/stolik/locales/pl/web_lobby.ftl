@@ -6,13 +6,20 @@ web-move-here =
         [yes] , w parze: { $name }
        *[no] {""}
     }
+web-get-up = Wstań
+web-free-seat = Zwolnij miejsce
+web-free-seat-of = Zwolnij miejsce: { $name }
 web-seats-pairs = W parach: { $pairs }.
 
 ## Przy tym stole
 
 web-manners = Przy tym stole
 web-manners-change = Zmień ustalenia
-web-manners-changed = Nowe ustalenia – { $news }. Potwierdź jeszcze raz.
+web-manners-changed =
+    Nowe ustalenia – { $news }.{ $again ->
+        [yes] {" "}Potwierdź jeszcze raz.
+       *[no] {""}
+    }
 web-manners-clock = Zegar
 web-manners-clock-help = Gdy czas na ruch minie, stół sam zrobi najbezpieczniejszy ruch. Po trzech takich z rzędu gra za tę osobę bot, aż ona wróci.
 web-manners-clock-value =

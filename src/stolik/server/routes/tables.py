@@ -9,12 +9,14 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from stolik.games.registry import schema_of
+from stolik.server.described import MAYBE_FOR_SEATS
 from stolik.server.handovers import claim
 from stolik.server.keys import hashed, new_token
 from stolik.server.limits import Limits, visitor_of
 from stolik.server.protocol import TableNow
 from stolik.server.requests import ClaimWanted, SeatGiven, SeatWanted, TableWanted
 from stolik.server.rooms import Rooms
+from stolik.server.routes.matches import token_of
 from stolik.table.entry import SeatEntry
 
 Asked = Request[Any, Any, State]
@@ -31,12 +33,12 @@ async def open_table(data: JSONBody[TableWanted], request: Asked, state: State) 
     return SeatGiven(table, seat, token)
 
 
-@get("/api/tables/{table:str}")
-async def show_table(table: FromPath[str], state: State) -> Response[TableNow]:
-    """The table as spectators see it."""
+@get("/api/tables/{table:str}", security=MAYBE_FOR_SEATS)
+async def show_table(table: FromPath[str], request: Asked, state: State) -> Response[TableNow]:
+    """The table as spectators see it; who has a seat sees the cards that lie open wherever he may."""
     rooms: Rooms = state.rooms
     async with rooms.visit(table) as room:
-        body = await room.open_part()
+        body = await room.open_part(hashed(token_of(request)))
     return Response(body, media_type="application/json")  # type: ignore[arg-type]  # the same, encoded already
 
 
