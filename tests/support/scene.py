@@ -29,6 +29,7 @@ from stolik.server.protocol import (
     Done,
     Fill,
     Finish,
+    Free,
     FromBrowser,
     FromTable,
     Handover,
@@ -58,7 +59,7 @@ NAMES: Final = ("Ania", "Marek", "Kasia", "Zofia", "Wojtek")
 SECONDS: Final = 6.0
 
 Link = Literal["open", "lost", "cut", "closing"]
-Command = Act | Undo | Ready | ChangeRules | Agree | Move | Fill | Next | Vote | Leave | Back | Finish | Say
+Command = Act | Undo | Ready | ChangeRules | Agree | Move | Fill | Free | Next | Vote | Leave | Back | Finish | Say
 
 _DECODER: Final = msgspec.json.Decoder(FromBrowser)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -107,7 +108,7 @@ class Scene:
                 return [_text(self._considered(message))]
             case Act() | Undo() | Ready() | ChangeRules() | Agree() | Move():
                 return self._obey(message)
-            case Fill() | Next() | Vote() | Leave() | Back() | Finish() | Say():
+            case Fill() | Free() | Next() | Vote() | Leave() | Back() | Finish() | Say():
                 return self._obey(message)
         assert_never(message)
 
