@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
@@ -295,6 +296,13 @@ def test_a_file_that_is_too_big_is_not_read(tmp_path: Path) -> None:
         assert problem(await opened(server, b"x" * LONGEST_RECORD)) == (422, "web-error-record")
 
     run(tmp_path, scenario)
+
+
+def test_names_in_a_record_turn_no_text_round() -> None:
+    record = read_record(WHOLE)
+    players = tuple(replace(player, name="A\u202eB\u200b") for player in record.players)
+    shown = replays.replay_of(replace(record, players=players), 0, "en")
+    assert {place.name for place in shown.places} == {"AB"}
 
 
 def test_a_machine_that_is_busy_with_other_things_costs_a_record_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,6 +46,18 @@ describe('addresses', () => {
 });
 
 describe('seats', () => {
+  it('are named by their token where a table is asked for, and only there', async () => {
+    const fetched = vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(tableAt(1)) }));
+    vi.stubGlobal('fetch', fetched);
+    const { api } = await import('../src/lib/api');
+    await api.table('abc', 'secret');
+    await api.table('abc');
+    expect(fetched.mock.calls).toMatchObject([
+      ['/api/tables/abc', { headers: { authorization: 'Bearer secret' } }],
+      ['/api/tables/abc', { headers: {} }],
+    ]);
+  });
+
   it('are kept by table, the last one first', () => {
     keepSeat({ table: 'one', seat: 0, token: 'a' });
     vi.advanceTimersByTime(1_000);
