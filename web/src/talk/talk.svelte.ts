@@ -10,6 +10,8 @@ import { keepTalk, keptTalk } from './kept';
 const SHORTEST = 5_000;
 const A_LETTER = 60;
 const LONGEST = 12_000;
+/** Why something could not be said stands there for so long, in ms. */
+const PROBLEM = 8_000;
 
 /** What a person can do here: write, use the phrases, read only; `off`: nobody says anything. */
 export type Voice = 'text' | 'phrases' | 'reader' | 'off';
@@ -24,6 +26,9 @@ export class Talk {
   beside: ReadonlyMap<number, Line> = $state.raw(new Map());
   /** What a screen reader says: the lines that came last. */
   told = $state('');
+  /** Why what was said last could not be said; it goes after some seconds, and with what is said next. */
+  problem = $state('');
+  #forgetting: ReturnType<typeof setTimeout> | undefined;
   #read = $state(0);
   readonly #client: Heard;
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -116,10 +121,15 @@ export class Talk {
 
   /** Say a phrase by its code, or a text; why it was not said, else nothing. */
   async say(what: { phrase: string } | { text: string }): Promise<string> {
-    return outcomeText(await this.#client.command({ type: 'say', ...what }));
+    const problem = outcomeText(await this.#client.command({ type: 'say', ...what }));
+    clearTimeout(this.#forgetting);
+    this.problem = problem;
+    if (problem) this.#forgetting = setTimeout(() => (this.problem = ''), PROBLEM);
+    return problem;
   }
 
   close(): void {
+    clearTimeout(this.#forgetting);
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
   }

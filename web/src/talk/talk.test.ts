@@ -146,6 +146,21 @@ describe('what one can do', () => {
     expect(await other.say({ text: 'Hm' })).toBe('This table plays without talk.');
   });
 
+  it('does not leave a refusal standing: it goes after some seconds, or with what is said next', async () => {
+    const refused = { type: 'refused', nonce: 'n', refusal: { code: 'felt-talk-off' } };
+    const done = { type: 'done', nonce: 'n', number: 1 };
+    const command = vi.fn().mockResolvedValue(refused);
+    const talk = new Talk({ ...at(0), command } as never);
+    await talk.say({ text: 'Hm' });
+    expect(talk.problem).toBe('This table plays without talk.');
+    vi.advanceTimersByTime(10_000);
+    expect(talk.problem).toBe('');
+    await talk.say({ text: 'Hm' });
+    command.mockResolvedValue(done);
+    await talk.say({ text: 'Hm' });
+    expect(talk.problem).toBe('');
+  });
+
   it('makes no sense alone with bots', () => {
     const alone = at(0);
     const now = { manners: {}, places: [place('Ala'), { kind: 'bot' }] } as unknown as TableNow;
