@@ -76,6 +76,7 @@ export const SCREENS: readonly Screen[] = [
   { "name": "lobby-of-two", "shows": "lobby/Invite.svelte", "at": "/t/TABLE", "state": "lobby of two", "see": ".invite svg" },
   { "name": "lobby-guest", "shows": "lobby/SitDown.svelte", "at": "/t/TABLE", "state": "lobby of a guest", "see": ".sit .primary" },
   { "name": "lobby-full", "shows": "lobby/SitDown.svelte", "at": "/t/TABLE", "state": "lobby that is full", "see": ".sit p" },
+  { "name": "lobby-gone", "shows": "lobby/Seats.svelte", "at": "/t/TABLE", "state": "lobby of one who is gone", "see": ".seat .btn" },
   { "name": "lobby-bots", "shows": "lobby/Bots.svelte", "at": "/t/TABLE", "state": "lobby with bots", "see": ".bots .btn" },
   { "name": "lobby-changed-rules", "shows": "lobby/LobbyRules.svelte", "at": "/t/TABLE", "state": "lobby with changed rules", "see": ".changes li" },
   { "name": "lobby-choina", "shows": "lobby/AtThisTable.svelte", "at": "/t/TABLE", "state": "lobby of choina", "do": ["tap .manners summary"], "see": ".manners .seg" },

@@ -70,7 +70,7 @@ class Scene:
     """A table as one seat (-1: a spectator) sees it. `here` are the seats of those who are connected.
 
     `link` is how the connection goes on after the welcome; one that is cut does not even begin. So many `watchers` look
-    on; `idle` is the seat that lets the others wait for long.
+    on; `idle` is the seat that lets the others wait for long, `gone` are those that may be freed.
     """
 
     sitting: Sitting
@@ -79,6 +79,7 @@ class Scene:
     link: Link = "open"
     watchers: int = 0
     idle: int = -1
+    gone: frozenset[int] = frozenset()
 
     def __post_init__(self) -> None:
         self.here &= frozenset(range(len(self.sitting.places)))
@@ -126,7 +127,7 @@ class Scene:
 
     @property
     def _around(self) -> Around:
-        return Around(self.here, self.watchers, self.idle)
+        return Around(self.here, self.watchers, self.idle, self.gone)
 
     def _outlook(self) -> Outlook:
         window = Window(SECONDS, SECONDS)

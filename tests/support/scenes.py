@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -250,6 +251,11 @@ def scene(name: str) -> Scene:
     return STATES[name]()
 
 
+def gone(scene: Scene, seat: int) -> Scene:
+    """The same after the person of a seat has been away for long."""
+    return replace(scene, here=scene.here - {seat}, gone=frozenset({seat}))
+
+
 def gathering(rules: str, persons: int, *ready: int, bots: str = "", seat: int = 0) -> Scene:
     """People gather."""
     sitting = gathered(rules, persons, bots)
@@ -380,6 +386,7 @@ STATES: Final[dict[str, Build]] = {
     "lobby of a guest": lambda: gathering(CHANGED, 1, seat=-1),
     "lobby that is full": lambda: gathering(TWO, 2, seat=-1),
     "lobby of two": lambda: gathering(TWO, 1),
+    "lobby of one who is gone": lambda: gone(gathering(FOUR, 3), 2),
     "lobby with bots": lambda: gathering(FOUR, 2, bots="greedy"),
     "lobby with changed rules": lambda: gathering(CHANGED, 3, 1),
     "lobby, all but me ready": lambda: gathering(FOUR, 4, 1, 2, 3),
