@@ -48,9 +48,10 @@ check: ## linters, types, import directions, dead code
 	$(BIN)/python -m scripts.node test --silent
 	$(BIN)/python -m pytest -q tests/test_tree.py
 
-soak: ## the long runs, with new random examples each time
+soak: ## the long runs, with new random examples each time; then 500 tables that play for an hour
 	$(setup) browser
 	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n auto -m soak $(ARGS)
+	@$(BIN)/python -m benchmarks.steady --tables 500 --minutes 60
 
 mutate: ## mutation tests over games/
 	$(setup) dev
