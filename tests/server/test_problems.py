@@ -79,7 +79,7 @@ def test_a_fault_of_the_server_is_logged_and_leaves_the_rest_alone(
 ) -> None:
     async def scenario(server: Served) -> None:
         given = await server.open_table()
-        monkeypatch.setattr("stolik.server.room.Room.open_part", lambda _: 1 / 0)
+        monkeypatch.setattr("stolik.server.room.Room.open_part", lambda *_: 1 / 0)
         answer = await server.http.get(f"/api/tables/{given['table']}")
         assert (answer.status_code, answer.json()) == (500, {"code": "web-error-internal"})
         assert (await server.http.get("/health")).json()["status"] == "ok"
