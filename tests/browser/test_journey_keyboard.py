@@ -24,6 +24,8 @@ QUICK = (
 )
 """A match that the bot wins in two turns: two canastas and all red threes at once, twice."""
 
+GOES_ON = "() => !document.querySelector('dialog[open]') || document.querySelector('dialog[open] footer .primary')"
+
 MATCHES: list[tuple[str, Language, tuple[Deal, ...], bool]] = [
     ("kurnik@1+players=2+target=3000", "pl", QUICK, False),
     ("cassino@1+players=2+target=single_round", "en", (), False),
@@ -73,10 +75,13 @@ def plays_to_the_end(keys: Keyboard) -> None:
     while True:
         state = keys.next_state()
         if state == "dialog":
+            # the next deal may be over, too, before the score of this one was seen to go
+            keys.page.wait_for_function(GOES_ON)
+            if keys.page.locator("dialog[open]").count() == 0:
+                continue
             if keys.tabs_to(lambda name: name in {again, *following}) == again:
                 return
             keys.press("Enter")
-            keys.page.wait_for_function("() => !document.querySelector('dialog[open]')")
         elif state == "asked":
             answers(keys)
         else:
