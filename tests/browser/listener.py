@@ -91,9 +91,9 @@ class Listener:
 
     @cached_property
     def _asked(self) -> set[str]:
-        """Questions put to nobody in particular: what they begin with."""
+        """Questions that nobody puts: one that somebody does takes the focus, and is heard by that."""
         asked = [mine["asked"] for message in self._messages if (mine := message.get("mine")) and mine.get("asked")]
-        parts = [[self._message(one["title"]), self._message(one["more"])] for one in asked]
+        parts = [[self._message(one["title"]), self._message(one["more"])] for one in asked if one.get("asker", -1) < 0]
         return {" ".join(part.strip() for part in pair).strip() for pair in parts}
 
     def _task(self, table: dict[str, Any]) -> str:
