@@ -104,8 +104,10 @@ def looks_back(keys: Keyboard) -> None:
     """See the table once more, a deal of the sheet, and how the match went."""
     say, page = keys.say, keys.page
     keys.press("Escape")
-    page.wait_for_function("() => !document.querySelector('dialog[open]')")
+    # letters lead somewhere again once the dialog is not only shut, but gone
+    page.locator("dialog").wait_for(state="detached")
     keys.press("c")
+    page.locator("dialog[open]").wait_for()
     keys.tabs_to(lambda name: name.endswith(say("felt-score-more")))
     keys.press("Enter")
     assert page.evaluate("document.activeElement.ariaPressed") == "true"
