@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from enum import StrEnum
 from typing import Final
 
+from stolik.bots.appraisal import Appraisal
 from stolik.games.action import Action
 from stolik.games.game import View
 
@@ -27,6 +28,21 @@ class Bot(ABC):
 
         `view.legal` lists all; where there may be very many, `view.moves` and `view.pick` make them as they are wanted.
         """
+
+
+class Adviser(Bot):
+    """A bot that can say what it thinks of its choice and of others."""
+
+    @abstractmethod
+    def appraise(self, view: View, seed: int) -> tuple[Appraisal, ...]:
+        """Legal actions, the best first: all that are worth a thought, at least one, each once.
+
+        None of them is one of `view.losing` unless there is nothing else.
+        """
+
+    def choose(self, view: View, seed: int) -> Action:
+        """The best of its appraisals."""
+        return self.appraise(view, seed)[0].action
 
 
 class BotFault(StrEnum):

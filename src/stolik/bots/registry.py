@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.bots.bot import Bot, BotError, BotFault
+from stolik.bots.careful import CarefulBot
 from stolik.bots.greedy import GreedyBot
 from stolik.bots.plain import PlainBot
 from stolik.bots.random_bot import RandomBot
 
-_BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), PlainBot(), GreedyBot())}
+_BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), PlainBot(), GreedyBot(), CarefulBot())}
 
 BOT_NAMES: Final = tuple(_BOTS)
 """All names, the weakest bot first."""

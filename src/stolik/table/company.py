@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from stolik.bots.registry import BOT_NAMES
 from stolik.table.change import Change, Phase
 from stolik.table.demands import Demands
 from stolik.table.entry import FinishEntry, SayEntry, SeatEntry, StopEntry, VoteEntry, Wish
@@ -12,7 +11,7 @@ from stolik.table.phrases import PHRASES
 from stolik.table.sitting_error import SittingError, SittingFault
 from stolik.table.talk import tidy_line
 
-STAND_IN = BOT_NAMES[-1]
+STAND_IN = "careful"
 """The bot that plays for somebody who is away."""
 
 

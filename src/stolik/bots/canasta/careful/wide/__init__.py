@@ -1,0 +1,1 @@
+"""How `careful` plays games with sequences and sets of wild cards."""
