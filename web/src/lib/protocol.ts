@@ -605,8 +605,8 @@ export interface Ballot {
  * agreed apart from the rules; `asks`: several seats are asked at a time in this game, `piles`: cards are captured in
  * it. `watchers` so many look on. `finishing` are the seats that are for ending the match now, `finishers` those that
  * all must be for that: whoever is connected and did not get up, unless a bot has played for him for turns without a
- * sign of him. `idle` is the seat in turn that lets the others wait for long, so that they may vote about it as if it were away (-1: none). `gone` are
- * the seats that those who gather may free: their people have been away for a minute.
+ * sign of him. `idle` is the seat in turn that lets the others wait for long, so that they may vote about it as if it
+ * were away (-1: none). `gone` are the seats that those who gather may free: their people have been away for a minute.
  */
 export interface TableNow {
   readonly table: string
