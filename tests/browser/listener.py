@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from stolik.games.registry import parse_rule_set
 from stolik.table.seat import Seat
 from stolik.terminal.sentences import sentences
-from stolik.terminal.words import Words as Spoken
 from stolik.text.catalogue import catalogue
+from tests.browser.aloud import Aloud
 from tests.browser.words import AS_TEXT
 from tests.support.deeds import deed_of
 
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 BOTS: Final = ("Marek", "Ewa", "Zofia", "Jan")
 """What a page calls bots that have no name, in the order of their seats."""
+BEGINS: Final = ("deal_began", "deal_began_bare", "round_began")
+FEW: Final = 4
+"""A deal of which no more than so many sentences have been said has just begun: they are told to who comes."""
 CODE: Final = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 
 
@@ -60,14 +63,20 @@ class Listener:
         at = 0
         waiting: list[dict[str, Any]] = []
         for message in self._messages:
-            if message["type"] != "update":
+            if message["type"] not in ("update", "welcome"):
                 continue
-            waiting += [deed for deed in message["deeds"] if not deed.get("quiet")]
+            deeds = [deed for deed in message["deeds"] if not deed.get("quiet")]
+            waiting += self._just_begun(deeds) if message["type"] == "welcome" else deeds
             lines = self._sentences(waiting)
             if lines and told[at : at + len(lines)] == lines:
                 at += len(lines)
                 waiting = []
         return [*self._sentences(waiting)[:3], *(f"told besides: {line}" for line in told[at : at + 3])]
+
+    def _just_begun(self, deeds: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """What is told of a deal to who comes: nothing, unless it has just begun."""
+        began = max((at for at, deed in enumerate(deeds) if deed["code"] in BEGINS), default=len(deeds))
+        return deeds[began:] if len(self._sentences(deeds[began:])) <= FEW else []
 
     @cached_property
     def _tables(self) -> list[dict[str, Any]]:
@@ -79,11 +88,11 @@ class Listener:
         return int(welcome["seat"])
 
     @cached_property
-    def _words(self) -> Spoken:
+    def _words(self) -> Aloud:
         table = self._tables[0]
         bots = iter(BOTS)
         seats = [Seat(place.get("name") or next(bots)) for place in table["places"]]
-        return Spoken(self._say.language, seats, parse_rule_set(table["rules"]), self._me)
+        return Aloud(self._say.language, seats, parse_rule_set(table["rules"]), self._me)
 
     @cached_property
     def _tasks(self) -> set[str]:
@@ -104,11 +113,7 @@ class Listener:
         return self._message(stage) if stage else self._say("felt-your-turn")
 
     def _message(self, said: dict[str, Any]) -> str:
-        params = dict(said.get("params", {}))
-        for name in ("card", "cards"):
-            if name in params:
-                params[name] = self._say.cards(params[name])
-        return _plain(self._say(said["code"], **params))
+        return _plain(self._words.say(said["code"], **said.get("params", {})))
 
     def _sentences(self, deeds: list[dict[str, Any]]) -> list[str]:
         return [_plain(line) for line in sentences([deed_of(deed) for deed in deeds], self._words)]

@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from stolik.text.catalogue import catalogue
+from tests.browser.colours import by_colour_alone, moving
+from tests.browser.colours import opened as colours
 from tests.support.gallery import BLANK, Gallery, Screen, screens
 from tests.support.people import DESKTOP, PHONE, Device, Language, People, Scheme
 from tests.support.scenes import STATES, with_hand
@@ -28,6 +30,8 @@ SCREENS = screens()
 FINGER = 44
 NARROW, NARROWEST, SHORT = 360, 320, 700
 HANDS = (11, 15, 20, 26, 36, 60)
+SEEN: list[str] = []
+"""Elements of which it is known what tells their states: the same ones are on many screens."""
 WHOLE_FOLDERS = ("dialogs", "pages")
 
 # axe-core names the impact that a rule's violations have; what is left out by it could not fail a test.
@@ -100,7 +104,10 @@ def test_a_screen_is_whole(
     gallery: Gallery, screen: Screen, device: Device, language: Language, scheme: Scheme
 ) -> None:
     page = opened(gallery, screen, device, language, scheme)
-    found = {"access": inaccessible(page), **faults(page, device, language)}
+    found = {"access": inaccessible(page)}
+    if device is DESKTOP:
+        found |= {"colour alone": by_colour_alone(colours(page), SEEN), "moves": moving(page)}
+    found |= faults(page, device, language)
     assert {name: fault for name, fault in found.items() if fault} == {}
     assert problems(gallery) == []
 

@@ -61,6 +61,7 @@ def test_the_match_is_stopped_when_all_who_are_here_are_for_it(tmp_path: Path) -
                 await browser.done("ready", on=True)
             await ania.done("finish", on=True)
             await ola.until(lambda browser: browser.table.get("finishing") == [0])
+            assert ola.table["finishers"] == [0, 1]
             assert (await ola.command("finish", number=0, on=True))["type"] == "done"
             await ania.until(lambda browser: browser.phase == "stopped")
 

@@ -13,6 +13,7 @@ from stolik.server import room
 from tests.support.opened import open_table
 from tests.support.running_app import running
 from tests.support.table_client import Lost
+from tests.support.web import Served, run
 
 
 async def met_by_one(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,6 +34,24 @@ async def met_by_one(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         await one.until(lambda: one.now.phase == "playing")
         await one.close()
         await other.close()
+
+
+def test_a_fault_of_the_server_closes_a_socket_as_the_protocol_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("planted")
+
+    async def scenario(server: Served) -> None:
+        given = await server.open_table()
+        async with server.browser(given["table"], given["token"]) as ania:
+            monkeypatch.setattr(room, "carry_out", broken)
+            await ania.say("ready", nonce="1", number=ania.number, on=True)
+            await ania.socket.wait_closed()
+            assert ania.socket.close_code == 1011
+
+    run(tmp_path, scenario)
+    assert [record.exc_info[0] for record in caplog.records if record.exc_info] == [ZeroDivisionError]
 
 
 def test_a_fault_is_written_down_and_the_table_goes_on(

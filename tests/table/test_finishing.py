@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from stolik.table.change import Change, Phase
 from stolik.table.entry import FinishEntry, StopEntry
 from stolik.table.sitting import Sitting
 from stolik.table.table import LogError
-from tests.table.sittings import begun, draw_and_discard, gathered, in_turn, phase, play_deal, seen
+from tests.table.sittings import begun, bot_step, draw_and_discard, gathered, in_turn, phase, play_deal, seen
 
 THREE = "kurnik players=4"
 
@@ -79,6 +81,42 @@ def test_who_is_back_while_a_bot_still_plays_for_him_is_asked_too() -> None:
     sitting.back(1)
     sitting.finish(1, True, {0, 1, 2})
     assert phase(sitting) is Phase.STOPPED
+
+
+def bots_play(sitting: Sitting, seat: int, turns: int) -> None:
+    """Let a bot play so many whole turns for a person, and the others their own."""
+    played = 0
+    while played < turns:
+        now = in_turn(sitting)
+        if sitting.places[now].bot_plays:
+            while sitting.phase is Phase.PLAYING and in_turn(sitting) == now:
+                bot_step(sitting)
+            played += now == seat
+        else:
+            draw_and_discard(sitting, now)
+    assert phase(sitting) is Phase.PLAYING
+
+
+def test_who_gives_no_sign_of_himself_while_a_bot_plays_three_turns_for_him_is_asked_no_more() -> None:
+    sitting = begun(THREE, persons=3, bots="plain")
+    let_a_bot_play(sitting, 1)
+    bots_play(sitting, 1, 2)
+    assert sitting.finishers == [0, 1, 2]
+    bots_play(sitting, 1, 1)
+    assert sitting.finishers == [0, 2]
+    assert Sitting.restore(sitting.rule_set, sitting.seed, sitting.log).finishers == [0, 2]
+    sitting.finish(0, True, {0, 1, 2})
+    sitting.finish(2, True, {0, 1, 2})
+    assert phase(sitting) is Phase.STOPPED
+
+
+@pytest.mark.parametrize("sign", [lambda sitting: sitting.say(1, "moment"), lambda sitting: sitting.back(1)])
+def test_who_says_something_or_comes_back_is_asked_again(sign: Callable[[Sitting], Change]) -> None:
+    sitting = begun(THREE, persons=3, bots="plain")
+    let_a_bot_play(sitting, 1)
+    bots_play(sitting, 1, 3)
+    sign(sitting)
+    assert sitting.finishers == [0, 1, 2]
 
 
 def test_who_was_for_it_before_a_bot_played_for_him_still_is() -> None:

@@ -42,6 +42,7 @@ def table_now(table: str, sitting: Sitting, around: Around, window: Window | Non
         watchers=around.watchers,
         idle=around.idle,
         gone=tuple(sorted(around.gone)),
+        finishers=tuple(seat for seat in sitting.finishers if seat in around.here) if _goes_on(sitting) else (),
         finishing=tuple(seat for seat, seated in enumerate(sitting.places) if seated.finishes),
     )
 
@@ -53,7 +54,7 @@ def open_table(table: str, sitting: Sitting, around: Around) -> OpenTable | None
     if sitting.phase is Phase.GATHERING:
         joined = not all(seated.is_person for seated in sitting.places)
     else:
-        joined = sitting.manners.watching and sitting.phase in (Phase.PLAYING, Phase.PAUSE)
+        joined = sitting.manners.watching and _goes_on(sitting)
     if not joined:
         return None
     return OpenTable(
@@ -70,6 +71,10 @@ def open_table(table: str, sitting: Sitting, around: Around) -> OpenTable | None
 def lines(said: Iterable[talk.Line]) -> tuple[Line, ...]:
     """What was said, as it is sent."""
     return tuple(Line(line.number, line.seat, line.name, line.phrase, line.text) for line in said)
+
+
+def _goes_on(sitting: Sitting) -> bool:
+    return sitting.phase in (Phase.PLAYING, Phase.PAUSE)
 
 
 def _game(sitting: Sitting) -> Said:

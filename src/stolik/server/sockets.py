@@ -75,6 +75,11 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         except (StoreError, LedgerError):
             LOGGER.exception("the table %r cannot be shown", table)
             await _turn_away(socket, Failed(WebFault.INTERNAL), FAULT)
+        except GONE:
+            raise
+        except Exception:  # else it is the framework that closes, with a code of its own that no client knows
+            LOGGER.exception("a socket of the table %r failed", table)
+            await socket.close(FAULT)
 
 
 async def _turn_away(socket: Socket, why: Failed, close: int) -> None:

@@ -56,15 +56,14 @@ class Company(Demands):
     def finish(self, seat: int, on: bool, present: Set[int]) -> Change:
         """Be for ending the match now, or no longer; it is stopped when all are who have a seat and are present.
 
-        Somebody for whom a bot plays, for his time was over, is asked too while he is present and did not get up. What
-        somebody said holds until he says otherwise, or gets up. It is counted when one says that
-        he is for it, again or for the first time: nobody's going away ends a match.
+        Somebody for whom a bot plays is asked too while he is present and did not get up, until it has played some
+        turns without a sign of him (`finishers`). What somebody said holds until he says otherwise, or gets up. It is
+        counted when one says that he is for it, again or for the first time: nobody's going away ends a match.
         """
         self._demand_match()
         if self._present(seat).finishes != on:
             self._put(FinishEntry(seat, on))
-        asked = self._places.where(lambda place: place.has_a_say)
-        if on and all(self._places[other].finishes for other in asked if other in present):
+        if on and all(self._places[other].finishes for other in self.finishers if other in present):
             self._put(StopEntry())
         return self._change()
 

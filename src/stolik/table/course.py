@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Self
+from typing import Final, Self
 from weakref import WeakMethod
 
 from stolik.bots.bot import BotError
@@ -42,6 +42,8 @@ from stolik.table.table import LogError, Table
 from stolik.table.talk import Line, Talk
 from stolik.table.turns import NOBODY, Turns
 
+ABSENT_TURNS: Final = 3
+"""Turns that a bot played for a person without a sign of him, after which he is not asked about the end."""
 SEAT_DRAW = "seat_draw"
 """The option of games that draw cards for the seats."""
 
@@ -129,6 +131,18 @@ class Course:
         return self._ballots.as_dict()
 
     @property
+    def finishers(self) -> list[int]:
+        """The seats that are asked about the end of the match: those of people who did not get up.
+
+        Somebody for whom a bot plays is asked too, until it has played some turns without a sign of him: whoever left
+        his page open is not to keep the others.
+        """
+        return [seat for seat in self._places.where(lambda place: place.has_a_say) if not self._is_absent(seat)]
+
+    def _is_absent(self, seat: int) -> bool:
+        return self._turns.stood_in(seat) >= ABSENT_TURNS
+
+    @property
     def asked(self) -> list[Turn]:
         """Those who are asked something at a time that silence answers too, in the order in which that counts."""
         return asked(self.table.state) if self.table is not None and self.phase is Phase.PLAYING else []
@@ -205,6 +219,8 @@ class Course:
                     self._places.move(event.places)
         elif isinstance(entry, ActEntry):
             self._turns.note(entry)
+            if self._places[entry.seat].bot_plays:
+                self._turns.note_stand_in(entry.seat)
             if not (self._places[entry.seat].bot_plays or entry.late or entry.text == self._silence):
                 self._ballots.clear(entry.seat)  # who does something is there
         self._record.note(number, events)
@@ -233,6 +249,7 @@ class Course:
                 self._places.set_finishes(seat, on)
                 self._ballots.clear(seat)
             case SayEntry(seat, phrase, text):
+                self._turns.touched(seat)
                 self.talk.note(Line(self.number, seat, self._places[seat].name, phrase, text))
             case ReadyEntry(seat, on):
                 self._places.set_ready(seat, on)

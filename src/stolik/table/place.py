@@ -52,7 +52,7 @@ class Place:
 
     @property
     def has_a_say(self) -> bool:
-        """Whether a person has the seat who did not get up: he is asked about the end, even while a bot plays."""
+        """Whether a person has the seat who did not get up: he may say what he is for, even while a bot plays."""
         return self.is_person and not self.left
 
 

@@ -1,4 +1,4 @@
-"""Whose turn it is and since when, and who let his last turns go by: what a clock counts."""
+"""Whose turn it is and since when, who let his last turns go by, and for whom a bot plays how long: all by the log."""
 
 from __future__ import annotations
 
@@ -28,6 +28,8 @@ class Turns:
         self._before = TurnAt()
         self._late: Final[dict[int, tuple[int, bool, int]]] = {}
         """Of each seat its last turn in which something was done, whether that was late, and how many in a row were."""
+        self._stood_in: Final[dict[int, tuple[int, int]]] = {}
+        """Of each seat at which a bot plays: its last turn, and how many there were without a sign of its person."""
 
     def look(self, state: State, number: int) -> None:
         """See whose turn it is after the entry of that number."""
@@ -56,6 +58,21 @@ class Turns:
         """How many turns of a seat in a row ended because its time was over."""
         return self._late.get(seat, (NOBODY, False, 0))[2]
 
+    def note_stand_in(self, seat: int) -> None:
+        """Count what a bot did for a seat in this turn."""
+        last, count = self._stood_in.get(seat, (NOBODY, 0))
+        if seat == self.now.seat and last != self.now.number:
+            self._stood_in[seat] = self.now.number, count + 1
+
+    def stood_in(self, seat: int) -> int:
+        """How many turns a bot has played for a seat since its person touched anything."""
+        return self._stood_in.get(seat, (NOBODY, 0))[1]
+
+    def touched(self, seat: int) -> None:
+        """Begin to count anew for how many turns a bot plays, for the person is there."""
+        self._stood_in.pop(seat, None)
+
     def forgive(self, seat: int) -> None:
         """Begin to count anew, for somebody else plays there."""
         self._late.pop(seat, None)
+        self.touched(seat)

@@ -603,9 +603,10 @@ export interface Ballot {
  * `left` are the seconds for what is awaited now, of `seconds` in all: for what is asked, after which silence counts,
  * or for the turn where there is a clock, after which the table plays; 0: there is no hurry. `manners` are what is
  * agreed apart from the rules; `asks`: several seats are asked at a time in this game, `piles`: cards are captured in
- * it. `watchers` so many look on. `finishing` are the seats that are for ending the match now. `idle` is the seat
- * in turn that lets the others wait for long, so that they may vote about it as if it were away (-1: none). `gone` are
- * the seats that those who gather may free: their people have been away for a minute.
+ * it. `watchers` so many look on. `finishing` are the seats that are for ending the match now, `finishers` those that
+ * all must be for that: whoever is connected and did not get up, unless a bot has played for him for turns without a
+ * sign of him. `idle` is the seat in turn that lets the others wait for long, so that they may vote about it as if it
+ * were away (-1: none). `gone` are the seats that those who gather may free: their people have been away for a minute.
  */
 export interface TableNow {
   readonly table: string
@@ -636,6 +637,8 @@ export interface TableNow {
   readonly watchers?: number
   /** @default [] */
   readonly finishing?: readonly number[]
+  /** @default [] */
+  readonly finishers?: readonly number[]
   /** @default -1 */
   readonly idle?: number
   /** @default [] */

@@ -67,7 +67,60 @@ export function shownParams(params: Readonly<Record<string, Param>> = {}): Recor
 }
 
 export function said(message: Said): string {
-  return say(message.code, shownParams(message.params));
+  if (!listening) return say(message.code, shownParams(message.params));
+  const own = `aloud-${message.code}`;
+  return say(hasMessage(own) ? own : message.code, spokenParams(message.code, message.params));
+}
+
+/** Codes of what happened, or has to be done, in which a card is named, and not what somebody lays, takes or asks for. */
+const NAMED = /^event-(took|deal_began|round_began|captured|built|called|raised|remainder)$/;
+const OBJECT = /^event-|^desk-stage-|^desk-waits-consent$/;
+let listening = false;
+
+/** The same for those who listen: all that is said meanwhile has cards in words. */
+export function aloud<T>(tell: () => T): T {
+  listening = true;
+  try {
+    return tell();
+  } finally {
+    listening = false;
+  }
+}
+
+/** Parameters as messages need them that are listened to. */
+function spokenParams(code: string, params: Readonly<Record<string, Param>> = {}): Record<string, Param> {
+  const spoken: Record<string, Param> = { ...params };
+  const name = OBJECT.test(code) && !NAMED.test(code) ? cardObject : cardWord;
+  if ('card' in params) spoken.card = name(String(params.card));
+  if ('cards' in params) spoken.cards = spokenCards(String(params.cards).split(' ').filter(Boolean), name);
+  if ('class' in params) spoken.class = rankWord(String(params.class));
+  for (const end of ['low', 'high']) if (end in params) spoken[end] = cardWord(String(params[end]));
+  if ('run' in params) spoken.run = String(params.run).split('-').map(cardWord).join('–');
+  return spoken;
+}
+
+/** Cards with a comma between them; other signs, such as that of where they go, stand as they are. */
+function spokenCards(words: readonly string[], name: (card: string) => string): string {
+  const text = words.map((word) => (word === '>' ? say('aloud-to') : CARD.test(word) ? name(word) : shownWord(word)));
+  return text.reduce((line, word, at) => line + (at > 0 && CARD.test(words[at]!) && CARD.test(words[at - 1]!) ? ', ' : ' ') + word, '').trim();
+}
+
+/** A card by its name; a rank alone by its letter or number. */
+function cardWord(text: string): string {
+  const suit = CARD.exec(text)?.[2];
+  return suit === undefined ? rankWord(text) : cardName(text);
+}
+
+/** A card as what somebody lays or takes: “króla kier”. */
+function cardObject(text: string): string {
+  const [, rank, suit] = CARD.exec(text) ?? [];
+  if (rank === undefined || suit === undefined) return cardWord(text);
+  return rank === 'Jk' ? say(`aloud-card-${text}`) : say(`aloud-card-${rank}`, { suit: say(`card-suit-${suit}`) });
+}
+
+function rankWord(text: string): string {
+  const id = `aloud-class-${text}`;
+  return hasMessage(id) ? say(id) : rankIndex(text);
 }
 
 function firstOf(prefixes: readonly string[], code: string): string {

@@ -6,15 +6,13 @@ export interface Finishing {
   readonly others: readonly number[];
   /** I am. */
   readonly own: boolean;
-  /** So many are for it of those who must be: all who are here and did not get up, even while a bot plays for one. */
+  /** So many are for it of those who must be; the server says who they are. */
   readonly count: number;
   readonly all: number;
 }
 
 export function finishingOf(now: TableNow, me: number): Finishing {
-  const asked = now.places.flatMap(({ kind, left, here }, seat) =>
-    kind === 'person' && !left && here !== false ? [seat] : [],
-  );
+  const asked = now.finishers ?? [];
   const wanted = now.finishing ?? [];
   return {
     others: wanted.filter((seat) => seat !== me),

@@ -66,16 +66,11 @@ describe('Late', () => {
 });
 
 describe('finishingOf', () => {
-  it('counts those who are here and did not get up', () => {
-    const places = [person('Ala'), person('Basia', { here: false }), person('Celina', { left: true }), person('Danka')];
-    expect(finishingOf(table({ places, finishing: [1, 3] }), 0)).toEqual({ others: [1, 3], own: false, count: 1, all: 2 });
-    expect(finishingOf(table({ places, finishing: [0] }), 0)).toEqual({ others: [], own: true, count: 1, all: 2 });
-  });
-
-  it('asks somebody for whom a bot plays while he is here: whoever else plays is not alone', () => {
-    const places = [person('Ala'), person('Basia', { bot: 'plain' }), { kind: 'bot' as const, bot: 'plain' as const }];
-    expect(finishingOf(table({ places }), 0).all).toBe(2);
-    expect(finishingOf(table({ places: [places[0]!, person('Basia', { bot: 'plain', here: false })] }), 0).all).toBe(1);
+  it('counts those of whom the server says that they are asked', () => {
+    const finishers = [0, 3];
+    expect(finishingOf(table({ finishers, finishing: [1, 3] }), 0)).toEqual({ others: [1, 3], own: false, count: 1, all: 2 });
+    expect(finishingOf(table({ finishers, finishing: [0] }), 0)).toEqual({ others: [], own: true, count: 1, all: 2 });
+    expect(finishingOf(table({}), 0).all).toBe(0);
   });
 });
 
