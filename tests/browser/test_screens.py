@@ -29,6 +29,15 @@ CHECKS = Path(__file__).with_name("screen_checks.js")
 SCREENS = screens()
 FINGER = 44
 NARROW, NARROWEST, SHORT = 360, 320, 700
+SHORT_PHONES = [
+    ("guide-take", 320, 640),
+    ("finish-proposed", 390, 664),
+    ("finish-own", 390, 664),
+    ("choina-asked", 360, 640),
+    ("choina-may-ask", 360, 640),
+    ("own-turn", 360, 640),
+    ("own-turn-drawn", 360, 640),
+]
 HANDS = (11, 15, 20, 26, 36, 60)
 SEEN: list[str] = []
 """Elements of which it is known what tells their states: the same ones are on many screens."""
@@ -212,6 +221,16 @@ def test_no_index_of_a_hand_is_covered(gallery: Gallery, device: Device) -> None
             page.locator(".hand").evaluate("element => element.scrollIntoView({ block: 'center' })")
             found[f"{count} cards, {width} px"] = check(page, covered=())
     assert {name: covered for name, covered in found.items() if covered} == {}
+
+
+@pytest.mark.parametrize(("name", "width", "height"), SHORT_PHONES)
+def test_a_table_on_a_short_phone_does_not_scroll(gallery: Gallery, name: str, width: int, height: int) -> None:
+    (screen,) = [screen for screen in SCREENS if screen.name == name]
+    page = gallery.show(screen, PHONE, "pl", "light")
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(CHECKS.read_text(encoding="utf-8"))
+    page.evaluate("screenChecks.settled()")
+    assert page.evaluate("document.scrollingElement.scrollHeight") == height
 
 
 def test_every_page_and_dialog_is_in_the_list() -> None:

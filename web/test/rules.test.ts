@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { agreedBy, changedTopics, topicsOf, type Agreed } from '../src/lobby/manners';
 import type { GameInfo, OpenTable, OptionInfo, RulesFound, TableNow } from '../src/lib/protocol';
-import { byPress, isMine, waitOf, type Wait } from '../src/lib/returns';
+import { byPress, isMine, isTaken, waitOf, type Wait } from '../src/lib/returns';
 import { examineRules, readFragment, rulesFragment, writeRules } from '../src/lib/ruleText';
 import { shelves } from '../src/lib/shelf';
 import { frame, installBrowser, removeBrowser, stored, tableAt } from './fakes';
@@ -51,6 +51,18 @@ describe('a link to rules', () => {
 });
 
 describe('rules as text', () => {
+  it('that are not understood are named, but not thousands of them, nor a word without end', async () => {
+    const { prefs } = await import('../src/lib/prefs.svelte');
+    const { showLanguage } = await import('../src/lib/catalogue.svelte');
+    const { firstWords: shown } = await import('../src/lib/ruleText');
+    prefs.language = 'en';
+    await showLanguage('en');
+    const many = Array.from({ length: 4000 }, (_, at) => `gone${at}=on`);
+    expect(shown(many)).toBe('gone0=on, gone1=on, gone2=on, gone3=on, gone4=on and 3995 more');
+    expect(shown(['x'.repeat(9000)])).toHaveLength(61);
+    expect(shown(['a=b', 'c=d'])).toBe('a=b, c=d');
+  });
+
   it('keep every setting, and how many play also where that is what the game begins with', () => {
     const found: RulesFound = {
       rules: 'kurnik@1 target=3000',
@@ -224,6 +236,12 @@ describe('a table to return to', () => {
     const waits: Wait[] = ['gathering', 'others', 'score', 'turn'];
     expect(waits.sort(byPress)).toEqual(['turn', 'score', 'others', 'gathering']);
     expect(waits.filter(isMine)).toEqual(['turn', 'score']);
+  });
+
+  it('is none of mine any more where my seat was freed, or a bot sits there', () => {
+    const places = [{ kind: 'person', name: 'Ania' }, { kind: 'free' }, { kind: 'bot' }, {}] as const;
+    const table = tableAt(1, { places });
+    expect([0, 1, 2, 3, 4].map((seat) => isTaken(table, seat))).toEqual([true, false, false, false, false]);
   });
 });
 

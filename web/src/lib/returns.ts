@@ -19,6 +19,11 @@ export function waitOf({ phase, places, picture }: TableNow, seat: number): Wait
   return picture?.turn === seat ? 'turn' : 'others';
 }
 
+/** Whether a person still has the seat: while people gather it may have been freed, or given to a bot. */
+export function isTaken({ places }: TableNow, seat: number): boolean {
+  return places[seat]?.kind === 'person';
+}
+
 /** Whether the others wait for me. */
 export function isMine(wait: Wait): boolean {
   return WAITS.indexOf(wait) < WAITS.indexOf('others');

@@ -1,6 +1,7 @@
 /** Rule sets as people keep and send them: nothing in them is lost, and what is not understood is named. */
 import type { GameInfo, RulesFound } from './protocol';
 import { PLAYERS } from './rules';
+import { say } from './say.svelte';
 
 /** A rule set under the name that somebody gave it; an empty one where nobody did. */
 export interface NamedRules {
@@ -55,6 +56,19 @@ export function examineRules(text: string, games: readonly GameInfo[]): ReadRule
     else found.options[name] = value;
   }
   return found;
+}
+
+const FIRST = 5;
+const LONGEST_WORD = 60;
+
+/** Words of a link as they are shown: the first ones, none longer than a line, and how many more there are. */
+export function firstWords(words: readonly string[]): string {
+  const first = words.slice(0, FIRST).map((word) => {
+    const signs = [...word];
+    return signs.length > LONGEST_WORD ? `${signs.slice(0, LONGEST_WORD).join('')}…` : word;
+  });
+  const more = words.length - first.length;
+  return first.join(', ') + (more > 0 ? ` ${say('web-changes-more', { count: more })}` : '');
 }
 
 /** Whether the game has that option with that value; a list of somebody's own is the server's to judge. */

@@ -59,8 +59,8 @@ web-rules-link = Link to these rules
 web-rules-share-title = Rules: { $name }
 web-rules-withdrawn =
     { $count ->
-        [one] This setting does not exist here, and you play without it: { $settings }.
-       *[other] These settings do not exist here, and you play without them: { $settings }.
+        [one] This setting does not exist here, or not with this value, and you play without it: { $settings }.
+       *[other] These settings do not exist here, or not with these values, and you play without them: { $settings }.
     }
 web-rules-other-version = { $game } had other rules when these were saved. Read them before you play.
 web-changes-more = and { $count } more

@@ -60,8 +60,8 @@ web-rules-link = Link do tych zasad
 web-rules-share-title = Zasady: { $name }
 web-rules-withdrawn =
     { $count ->
-        [one] Tego ustawienia tu nie ma i gra toczy się bez niego: { $settings }.
-       *[other] Tych ustawień tu nie ma i gra toczy się bez nich: { $settings }.
+        [one] Tego ustawienia albo takiej jego wartości tu nie ma, więc gra toczy się bez niego: { $settings }.
+       *[other] Tych ustawień albo takich ich wartości tu nie ma, więc gra toczy się bez nich: { $settings }.
     }
 web-rules-other-version = Od zapisania tych zasad zmieniły się reguły gry: { $game }. Przeczytaj je, zanim zagrasz.
 web-changes-more = i jeszcze { $count }
