@@ -23,7 +23,7 @@ class Bot(ABC):
     name: str
 
     version: int = 1
-    """Raised whenever a choice changes, so that `name@version` is one player for ever (tests/golden/levels)."""
+    """Raised whenever a choice changes, so that `name@version` is one player for ever (scripts/levels.py)."""
 
     @property
     def level(self) -> str:
