@@ -16,7 +16,8 @@ from stolik.games.action import Action
 from stolik.games.game import View
 from stolik.lab import BotFailure, simulate
 from stolik.lab.match import Outcome, play_match
-from stolik.lab.simulate import match_seed, record_of, seating
+from stolik.lab.mirrored import match_seed, seating
+from stolik.lab.simulate import record_of
 
 KURNIK = stolik.game("kurnik").rule_set
 PAIRS = stolik.game("kurnik", players=4).rule_set

@@ -13,6 +13,7 @@ import time
 import pytest
 
 from stolik.bots import Bot, registry
+from stolik.cli import measuring
 from stolik.cli import simulate as command
 from stolik.cli.app import BAD_INPUT, main
 from stolik.games.action import Action
@@ -129,7 +130,7 @@ def test_a_failing_bot_is_told_with_the_command_that_shows_it_again(
 ) -> None:
     monkeypatch.setitem(registry._BOTS, "broken", Broken())
     words = ("kurnik", "--bots", "plain,broken", "--matches", "6", "--seed", "9", "--jobs", "1", "--set", "players=4")
-    out, err = said(capsys, *words, "--lang", language, code=command.FAILED)
+    out, err = said(capsys, *words, "--lang", language, code=measuring.FAILED)
     assert out == ""
     assert "ZeroDivisionError: nothing left" in err
     again = "stolik simulate kurnik --set players=4 --bots plain,broken --matches 2 --seed 9 --jobs 1"
@@ -145,7 +146,7 @@ def test_no_more_processes_than_make_sense(monkeypatch: pytest.MonkeyPatch) -> N
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "simulate", record)
-    monkeypatch.setattr(command, "usable_processors", lambda: 3)
+    monkeypatch.setattr(measuring, "usable_processors", lambda: 3)
     for jobs in ([], ["--jobs", "2"], ["--jobs", "100000"]):
         with pytest.raises(KeyboardInterrupt):
             command.simulate_command("kurnik", jobs=int(jobs[1]) if jobs else None)

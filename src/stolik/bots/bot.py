@@ -22,6 +22,14 @@ class Bot(ABC):
 
     name: str
 
+    version: int = 1
+    """Raised whenever a choice changes, so that `name@version` is one player for ever (scripts/levels.py)."""
+
+    @property
+    def level(self) -> str:
+        """The name with the version: what was measured."""
+        return f"{self.name}@{self.version}"
+
     @abstractmethod
     def choose(self, view: View, seed: int) -> Action:
         """A legal action (`view.allows`); there must be one. Never one of `view.losing` (A56).
@@ -49,12 +57,14 @@ class BotFault(StrEnum):
     """Why a bot cannot be had."""
 
     UNKNOWN_BOT = "unknown_bot"
+    OTHER_VERSION = "other_version"
 
 
 class BotError(ValueError):
     """A bot that cannot be had: a code with its parameters, no sentence.
 
-    `allowed` are the names that can be had, `nearest` the one that looks most like what was asked for, or "".
+    `allowed` are the names that can be had, `nearest` the one that looks most like what was asked for, or "". Where a
+    version was asked for that is not played here, `allowed` is the one that is.
     """
 
     def __init__(self, code: BotFault, given: str, allowed: tuple[str, ...]) -> None:

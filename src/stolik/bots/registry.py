@@ -17,8 +17,11 @@ BOT_NAMES: Final = tuple(_BOTS)
 
 
 def bot(name: str) -> Bot:
-    """The bot of that name. Raises BotError, which lists what is allowed."""
-    found = _BOTS.get(name)
+    """The bot of that name, with its version or without (`greedy@1`). Raises BotError, which lists what is allowed."""
+    base, _, _ = name.partition("@")
+    found = _BOTS.get(base)
     if found is None:
         raise BotError(BotFault.UNKNOWN_BOT, name, BOT_NAMES)
+    if name not in (base, found.level):
+        raise BotError(BotFault.OTHER_VERSION, name, (found.level,))
     return found

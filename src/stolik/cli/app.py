@@ -101,6 +101,7 @@ def make_app(language: str) -> App:
     app.command("stolik.cli.games:games_command", name="games", help="cli-games")
     app.command("stolik.cli.rules:rules_command", name="rules", help="cli-rules")
     app.command("stolik.cli.replay:replay_command", name=REPLAY, help="replay-command")
+    app.command("stolik.cli.arena:arena_command", name="arena", help="arena-command")
     app.command("stolik.cli.simulate:simulate_command", name="simulate", help="simulate-command")
     return app
 

@@ -57,7 +57,7 @@ def _message(error: Expected, app: App) -> tuple[str, dict[str, Param]]:
         joined = {name: ", ".join(p) if isinstance(p, tuple) else p for name, p in error.params.items()}
         return f"game-error-{error.code.value}".replace("_", "-"), dict(joined)
     if isinstance(error, BotError):
-        return "cli-unknown-bot", dict(error.params.items())
+        return f"cli-{error.code.value}".replace("_", "-"), dict(error.params.items())
     if isinstance(error, LanguageError):
         return "cli-unknown-language", {"given": one_line(error.given), "allowed": ", ".join(error.allowed)}
     return _parsing(error, app)

@@ -4,29 +4,33 @@ from __future__ import annotations
 
 import dataclasses
 import json
-import math
 import os
-import shlex
 import sys
-from collections.abc import Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.cells import cell_len
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from stolik.bots import bot as find_bot
 from stolik.cli.errors import CliError
+from stolik.cli.measuring import (
+    FAILED,
+    aligned,
+    check_numbers,
+    decimal,
+    finite,
+    processes,
+    progress_bar,
+    share_text,
+    tell_dead_worker,
+    tell_failure,
+)
 from stolik.cli.options import chosen_rules
 from stolik.games.option import RuleSet
 from stolik.games.registry import parse_rule_set
 from stolik.lab import BotFailure, Record, Result, simulate
 from stolik.lab.simulate import Keep
-from stolik.lab.simulate import Progress as Told
 from stolik.terminal.refusals import one_line
 from stolik.text.catalogue import Catalogue, catalogue
 from stolik.text.language import choose_language
@@ -34,9 +38,6 @@ from stolik.text.os_errors import os_reason
 
 MATCHES = 100
 BOTS = "greedy,plain"
-MOST_JOBS = 8
-"""More processes than this for each processor only fight over it."""
-FAILED = 1
 
 
 def simulate_command(
@@ -56,24 +57,20 @@ def simulate_command(
 ) -> int:
     """simulate-command"""
     messages = catalogue(choose_language(lang, os.environ))
-    for name, number in (("--matches", matches), ("--jobs", jobs)):
-        if number is not None and number < 1:
-            raise CliError("simulate-too-few", name=name, given=str(number))
+    check_numbers(matches=matches, jobs=jobs)
     rule_set = chosen_rules(game, setting)
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         find_bot(name)
-    processors = usable_processors()
-    used = processors if jobs is None else min(jobs, MOST_JOBS * processors)
     keep = None if records is None else _keeper(Path(records), records)
     try:
-        with _progress(messages) as told:
-            result = simulate(rule_set, names, matches, seed, used, told, keep)
+        with progress_bar(messages.format("simulate-progress")) as told:
+            result = simulate(rule_set, names, matches, seed, processes(jobs), told, keep)
     except BotFailure as failure:
-        _tell_failure(failure, rule_set, names, messages)
+        tell_failure(failure, rule_set, names, messages)
         return FAILED
     except BrokenProcessPool:
-        print(f"stolik: {messages.format('simulate-worker-died')}", file=sys.stderr)
+        tell_dead_worker(messages)
         return FAILED
     if as_json:
         json.dump(as_data(result), sys.stdout, indent=1)
@@ -81,13 +78,6 @@ def simulate_command(
     else:
         print("\n".join(table(result, matches, messages)))
     return 0
-
-
-def usable_processors() -> int:
-    """How many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _keeper(folder: Path, given: str) -> Keep:
@@ -115,39 +105,6 @@ def _keeper(folder: Path, given: str) -> Keep:
     return keep
 
 
-@contextmanager
-def _progress(messages: Catalogue) -> Iterator[Told | None]:
-    """A progress bar, where somebody can see it."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
-    )  # fmt: skip
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(messages.format("simulate-progress"), total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
-
-
-def _tell_failure(failure: BotFailure, rule_set: RuleSet, names: Sequence[str], messages: Catalogue) -> None:
-    """The error as Python tells it, and below it where it happened and how to see it again."""
-    print(failure.trace, file=sys.stderr)
-    words = ["stolik", "simulate", rule_set.preset]
-    for change in rule_set.text.split()[1:]:
-        words += ["--set", change]
-    words += ["--bots", ",".join(names), "--matches", str(len(names)), "--seed", str(failure.seed), "--jobs", "1"]
-    said = messages.format(
-        "simulate-bot-failed",
-        bot=failure.bot,
-        seed=str(failure.seed),
-        seat=failure.seat,
-        rotation=failure.rotation,
-        choice=failure.choice,
-        command=shlex.join(words),
-    )
-    print(f"stolik: {said}", file=sys.stderr)
-
-
 def as_data(result: Result) -> dict[str, object]:
     """The result for programs; a number that does not exist is null."""
     return {
@@ -158,13 +115,9 @@ def as_data(result: Result) -> dict[str, object]:
         "deals": result.deals,
         "deals_per_match": result.deals_per_match,
         "bots": [
-            {name: _number(value) for name, value in dataclasses.asdict(record).items()} for record in result.records
+            {name: finite(value) for name, value in dataclasses.asdict(record).items()} for record in result.records
         ],
     }
-
-
-def _number(value: object) -> object:
-    return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
 ILLEGAL = "illegal"
@@ -181,7 +134,7 @@ def table(result: Result, asked: int, messages: Catalogue) -> list[str]:
         matches=result.matches,
         rotations=len(result.bots),
         deals=result.deals,
-        mean=_decimal(result.deals_per_match, messages),
+        mean=decimal(result.deals_per_match, messages),
     )
     lines = [played]
     if result.matches != asked:
@@ -191,8 +144,7 @@ def table(result: Result, asked: int, messages: Catalogue) -> list[str]:
     rows = [[messages.format(f"simulate-column-{column}") for column in shown]]
     cells = [_cells(record, result.seeds, messages) for record in result.records]
     rows += [[row[column] for column in shown] for row in cells]
-    widths = [max(cell_len(row[at]) for row in rows) for at in range(len(shown))]
-    lines += ["", *(_aligned(row, widths) for row in rows), ""]
+    lines += ["", *aligned(rows), ""]
     return [*lines, *messages.format("simulate-legend", illegal=int(illegal)).splitlines()]
 
 
@@ -203,25 +155,13 @@ def loses_by_going_out(rule_set: RuleSet) -> bool:
 
 def _cells(record: Record, seeds: int, messages: Catalogue) -> dict[str, str]:
     """The row of a bot by its columns."""
-    share, low, high = (
-        _decimal(100 * value, messages) for value in (record.share, record.share_low, record.share_high)
-    )
     about = f" ± {record.margin - record.margin_low:.0f}" if seeds > 1 else ""
     return {
         "bot": record.bot,
         "results": f"{record.wins}-{record.draws}-{record.losses}",
-        "share": f"{share} % ({low}–{high})",
+        "share": share_text(record.share, record.share_low, record.share_high, messages),
         ILLEGAL: str(record.illegal_outs),
         "points": f"{record.points_per_match:.0f}",
         "deal": f"{record.points_per_deal:.0f}",
         "margin": f"{record.margin:+.0f}{about}",
     }
-
-
-def _decimal(value: float, messages: Catalogue) -> str:
-    return f"{value:.1f}".replace(".", messages.format("simulate-decimal-sign"))
-
-
-def _aligned(row: Sequence[str], widths: Sequence[int]) -> str:
-    cells = [" " * (width - cell_len(cell)) + cell for cell, width in zip(row[1:], widths[1:], strict=True)]
-    return "  ".join([row[0] + " " * (widths[0] - cell_len(row[0])), *cells])

@@ -13,13 +13,18 @@ from stolik.games.game import Need
 from stolik.games.violation import NotationError, RuleViolation
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from stolik.conformance.hooks import Hooks
     from stolik.games.event import Event
-    from stolik.games.game import Game, State
+    from stolik.games.game import Game, State, View
+
+    Thinks = Callable[[View], object]
+    """What somebody who sees a view makes of it, as values that can be compared."""
 
 PROMISE = "hidden cards show nowhere"
+THOUGHT = "what is thought of a view comes from the view alone"
 
 
 def same_to(one: State, other: State, hooks: Hooks, seat: int) -> bool:
@@ -34,12 +39,16 @@ def same_to(one: State, other: State, hooks: Hooks, seat: int) -> bool:
     return mine.known_to(seat) == yours.known_to(seat) and hooks.told(one, seat) == hooks.told(other, seat)
 
 
-def check_exchange(one: State, other: State, hooks: Hooks, seat: int, rng: Random, steps: int) -> int:
+def check_exchange(
+    one: State, other: State, hooks: Hooks, seat: int, rng: Random, steps: int, thinks: Thinks | None = None
+) -> int:
     """Play the same actions in two states that differ in what is hidden from the seat; how many steps that was.
 
-    It ends when the difference becomes public, or when no action is legal in both. Both states are changed.
+    It ends when the difference becomes public, or when no action is legal in both. Both states are changed. Whoever
+    `thinks` for the seat when it must act has to think the same in both.
     """
     _must_look_same(one, other, [], [], seat)
+    _must_think_same(one, other, seat, thinks)
     for done in range(steps):
         pair = _same_action(one, other, hooks, seat, rng)
         if pair is None:
@@ -54,6 +63,7 @@ def check_exchange(one: State, other: State, hooks: Hooks, seat: int, rng: Rando
         if orders[0] != orders[1]:
             return done + 1  # the same cards, but in another order
         _must_look_same(one, other, events, others, seat)
+        _must_think_same(one, other, seat, thinks)
     return steps
 
 
@@ -75,6 +85,12 @@ def _must_look_same(one: State, other: State, events: list[Event], others: list[
     must_equal(view_facts(one.view(seat)), view_facts(other.view(seat)), PROMISE, position, detail)
 
 
+def _must_think_same(one: State, other: State, seat: int, thinks: Thinks | None) -> None:
+    if thinks is not None and one.seat == seat == other.seat:
+        detail = f"seat {seat} thinks something else in\n{other.text()}"
+        must_equal(thinks(one.view(seat)), thinks(other.view(seat)), THOUGHT, one, detail)
+
+
 def _same_action(one: State, other: State, hooks: Hooks, seat: int, rng: Random) -> tuple[Action, Action] | None:
     """An action that is legal in both states and moves the same cards."""
     legal = {mark(action) for action in other.legal()}
@@ -94,7 +110,9 @@ def _same_action(one: State, other: State, hooks: Hooks, seat: int, rng: Random)
     return None
 
 
-def check_deck_exchange(game: Game, hooks: Hooks, seat: int, rng: Random, steps: int) -> int:
+def check_deck_exchange(
+    game: Game, hooks: Hooks, seat: int, rng: Random, steps: int, thinks: Thinks | None = None
+) -> int:
     """Two cards of a deck change places so that the seat cannot see it, and the deal is played twice the same."""
     one, other = game.start(), game.start()
     while one.deck():
@@ -104,7 +122,7 @@ def check_deck_exchange(game: Game, hooks: Hooks, seat: int, rng: Random, steps:
         events, others = one.supply(order), other.supply(swapped)
         detail = f"seat {seat} sees a difference from {order} in {swapped}"
         must_equal(seen_events(events, seat), seen_events(others, seat), PROMISE, one, detail)
-    return check_exchange(one, other, hooks, seat, rng, steps)
+    return check_exchange(one, other, hooks, seat, rng, steps, thinks)
 
 
 def _swapped(state: State, order: list[int], hooks: Hooks, seat: int, rng: Random) -> list[int]:

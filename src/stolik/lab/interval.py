@@ -41,13 +41,18 @@ def independent_trials(wins: Sequence[int], whole: int, matches: int) -> float:
     return min(max(seeds * share * (1 - share) / variance, seeds), seeds * matches)
 
 
-def mean_interval(values: Sequence[int], per: int) -> tuple[float, float, float]:
-    """The mean of values that are sums over `per` each, with its 95 % interval (normal) from their own spread."""
+def mean_and_error(values: Sequence[int], per: int) -> tuple[float, float]:
+    """The mean of values that are sums over `per` each, and its standard error from their own spread."""
     count = len(values)
     total = sum(values)
     mean = total / (count * per)
     if count < 2:
-        return mean, -math.inf, math.inf
+        return mean, math.inf
     spread = count * sum(value * value for value in values) - total * total
-    half = Z95 * math.sqrt(spread / (count * count * (count - 1))) / per
-    return mean, mean - half, mean + half
+    return mean, math.sqrt(spread / (count * count * (count - 1))) / per
+
+
+def mean_interval(values: Sequence[int], per: int) -> tuple[float, float, float]:
+    """The mean of such values with its 95 % interval (normal)."""
+    mean, error = mean_and_error(values, per)
+    return mean, mean - Z95 * error, mean + Z95 * error

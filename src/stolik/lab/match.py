@@ -48,11 +48,16 @@ def play_match(game: Game, seats: Sequence[Bot], seed: int, rotation: int = 0) -
     return outcome_of(play_out(game, seats, seed, rotation))
 
 
-def play_out(game: Game, seats: Sequence[Bot], seed: int, rotation: int = 0, *, history: bool = False) -> State:
-    """The end of that match; its history is kept only if somebody wants it. Raises BotFailure."""
+def play_out(
+    game: Game, seats: Sequence[Bot], seed: int, rotation: int = 0, *, history: bool = False, deals: int = 0
+) -> State:
+    """The end of that match, or of so many of its deals; its history is kept only if somebody wants it.
+
+    Raises BotFailure.
+    """
     state = game.deal(seed)
     choice = 0
-    while state.need is Need.SEAT:
+    while state.need is Need.SEAT and not (deals and state.deal_number > deals):
         seat = state.seat
         assert seat is not None
         action = _chosen(seats[seat], state.view(seat), seed, rotation, choice)
@@ -64,9 +69,13 @@ def play_out(game: Game, seats: Sequence[Bot], seed: int, rotation: int = 0, *, 
     return state
 
 
-def outcome_of(state: State) -> Outcome:
-    """What came of a match that is over."""
-    scored = len(state.sheets)
+def outcome_of(state: State, deals: int = 0) -> Outcome:
+    """What came of a match that is over; or of its first deals alone, which nobody wins, if so many were scored."""
+    sheets = state.sheets
+    scored = len(sheets)
+    if 0 < deals <= scored:
+        points = tuple(sum(side) for side in zip(*(sheet.points for sheet in sheets[:deals]), strict=True))
+        return Outcome((), -1, points, deals, deals)
     # only a match lost by an illegal going-out ends in a deal without a score (A56)
     lost = scored < state.deal_number
     loser = next(side for side in range(len(state.score())) if side not in state.winners) if lost else -1

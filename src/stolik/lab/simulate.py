@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from stolik.bots import bot
-from stolik.bots.chance import mixed
-from stolik.games.game import Game, State
 from stolik.games.option import RuleSet
-from stolik.games.registry import game_of, parse_rule_set
 from stolik.lab.interval import independent_trials, mean_interval, wilson
-from stolik.lab.match import Outcome, outcome_of, play_out
-from stolik.lab.recorded import match_record
-from stolik.lab.workers import Task, in_order
+from stolik.lab.match import Outcome
+from stolik.lab.mirrored import SHARED, WON, play, play_recorded, seating, sides_of, task, unpacked, won
+from stolik.lab.workers import in_order
 
 Progress = Callable[[int, int], None]
 """Told after every piece of work: matches played, matches in all."""
-
-Match = tuple[State, Sequence[str], int, int]
 
 Keep = Callable[[int, int, str], None]
 """Is given the record of every match: its number from 1, how many matches there are, and the text."""
@@ -98,11 +91,11 @@ def simulate(
     jobs = min(jobs, seeds)
     size = max(1, min(LONGEST_TASK, seeds // (4 * jobs)))
     starts = range(0, seeds, size)
-    tasks = (_task(rule_set, bots, seed, range(start, min(start + size, seeds))) for start in starts)
+    tasks = (task(rule_set, bots, seed, range(start, min(start + size, seeds))) for start in starts)
     outcomes: list[Outcome] = []
-    with closing(in_order(_play if keep is None else _play_recorded, tasks, jobs)) as results:
+    with closing(in_order(play if keep is None else play_recorded, tasks, jobs)) as results:
         for packed in results:
-            played, texts = _unpacked(packed)
+            played, texts = unpacked(packed)
             if keep is not None:
                 for number, text in enumerate(texts, start=len(outcomes) + 1):
                     keep(number, seeds * rotations, text)
@@ -121,86 +114,11 @@ def simulate(
     )
 
 
-def match_seed(seed: int, number: int) -> int:
-    """The seed of a deal: the first match of a run is dealt from the run's own seed, so that any can be had again."""
-    return seed if number == 0 else mixed(seed, number)
-
-
-def seating(bots: Sequence[str], players: int, rotation: int) -> list[int]:
-    """Which bot of the list sits where."""
-    return [(seat + rotation) % len(bots) for seat in range(players)]
-
-
-def _task(rule_set: RuleSet, bots: Sequence[str], seed: int, numbers: range) -> Task:
-    seeds = b",".join(b"%d" % match_seed(seed, number) for number in numbers)
-    return rule_set.text, ",".join(bots), seeds
-
-
-@cache
-def _game(text: str) -> Game:
-    return game_of(parse_rule_set(text))
-
-
-def _play(rule_set: str, bots: str, seeds: bytes) -> bytes:
-    """Play all rotations of some seeds: what another process is asked to do."""
-    return _packed(_matches(rule_set, bots, seeds, history=False), ())
-
-
-def _play_recorded(rule_set: str, bots: str, seeds: bytes) -> bytes:
-    """The same, with the records of the matches."""
-    matches = list(_matches(rule_set, bots, seeds, history=True))
-    texts = [match_record(state, names, seed, rotation) for state, names, seed, rotation in matches]
-    return _packed(matches, texts)
-
-
-def _matches(rule_set: str, bots: str, seeds: bytes, history: bool) -> Iterator[Match]:
-    """Every match at its end, with the bots by seat, its seed and its rotation."""
-    game = _game(rule_set)
-    names = bots.split(",")
-    players = game.rule_set.number("players")
-    for seed in map(int, seeds.split(b",")):
-        for rotation in range(len(names)):
-            sitting = [names[at] for at in seating(names, players, rotation)]
-            yield (
-                play_out(game, [bot(name) for name in sitting], seed, rotation, history=history),
-                sitting,
-                seed,
-                rotation,
-            )
-
-
-def _packed(matches: Iterable[Match], texts: Sequence[str]) -> bytes:
-    """Outcomes as whole numbers, their length before them, and the records, which have no null character."""
-    numbers = array("q")
-    for state, _, _, _ in matches:
-        outcome = outcome_of(state)
-        winners = sum(1 << side for side in outcome.winners)
-        numbers.extend((len(outcome.points), winners, outcome.loser, outcome.deals, outcome.scored, *outcome.points))
-    head = array("q", [len(numbers)])
-    return head.tobytes() + numbers.tobytes() + "\0".join(texts).encode()
-
-
-def _unpacked(data: bytes) -> tuple[list[Outcome], list[str]]:
-    numbers = array("q")
-    size = numbers.itemsize
-    numbers.frombytes(data[:size])
-    end = size * (1 + numbers.pop())
-    numbers.frombytes(data[size:end])
-    outcomes: list[Outcome] = []
-    at = 0
-    while at < len(numbers):
-        sides, mask, loser, deals, scored = numbers[at : at + 5]
-        winners = tuple(side for side in range(sides) if mask >> side & 1)
-        outcomes.append(Outcome(winners, loser, tuple(numbers[at + 5 : at + 5 + sides]), deals, scored))
-        at += 5 + sides
-    return outcomes, data[end:].decode().split("\0")
-
-
 def record_of(bots: Sequence[str], which: int, sides: int, players: int, outcomes: Sequence[Outcome]) -> Record:
     """The record of a bot: the matches of a seed, one for each rotation, follow each other in `outcomes`."""
     rotations = len(bots)
     seeds = len(outcomes) // rotations
-    won = [0] * seeds
+    halves = [0] * seeds
     margins = [0] * seeds
     wins = draws = matches = lost = scored = 0
     points = 0.0
@@ -208,11 +126,10 @@ def record_of(bots: Sequence[str], which: int, sides: int, players: int, outcome
         seed, rotation = divmod(number, rotations)
         for own in _entries(seating(bots, players, rotation), which, sides):
             matches += 1
-            win = not own.isdisjoint(outcome.winners)
-            shared = win and not own.issuperset(outcome.winners)
-            wins += win and not shared
-            draws += shared
-            won[seed] += (1 if shared else 2) if win else 0
+            half = won(own, outcome.winners)
+            wins += half == WON
+            draws += half == SHARED
+            halves[seed] += half
             lost += outcome.loser in own
             points += sum(outcome.points[side] for side in own) / len(own)
             scored += outcome.scored
@@ -220,7 +137,7 @@ def record_of(bots: Sequence[str], which: int, sides: int, players: int, outcome
             margins[seed] += best - max(total for other, total in enumerate(outcome.points) if other not in own)
     per_seed = matches // seeds
     share = (2 * wins + draws) / (2 * matches)
-    low, high = wilson(share, independent_trials(won, 2 * per_seed, min(per_seed, rotations)))
+    low, high = wilson(share, independent_trials(halves, 2 * per_seed, min(per_seed, rotations)))
     return Record(
         bots[which], matches, wins, draws, matches - wins - draws, lost, share, low, high,
         points / matches, points / scored if scored else 0.0, *mean_interval(margins, per_seed),
@@ -229,7 +146,7 @@ def record_of(bots: Sequence[str], which: int, sides: int, players: int, outcome
 
 def _entries(seats: Sequence[int], which: int, sides: int) -> list[set[int]]:
     """The sides on which a bot sat in one match, together; each for itself where it sat on all of them."""
-    own = {seat % sides for seat, at in enumerate(seats) if at == which}
+    own = sides_of(seats, which, sides)
     if len(own) == sides:
         return [{side} for side in sorted(own)]
     return [own] if own else []

@@ -66,6 +66,7 @@ cli-unknown-bot =
         [0] .
        *[other] ; did you mean "{ $nearest }"?
     } Bots: { $allowed }.
+cli-other-version = The bot "{ $bot }" cannot play here: this version of Stolik has { $allowed }.
 cli-unknown-language = There are no messages in "{ $given }"; languages: { $allowed }.
 cli-missing-language = --lang is missing the language: { $allowed }.
 cli-no-piles = --open-piles is for games with taken cards in piles, such as cassino; { $game } has none.

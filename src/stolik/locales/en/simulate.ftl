@@ -9,12 +9,9 @@ simulate-seed = the number that the cards and all choices belong to (else 1)
 simulate-jobs = how many processes share the work (else one for each processor)
 simulate-records = write the record of every match into this folder, which must be new or empty
 
-simulate-too-few = { $name } must be at least 1, not { $given }.
 simulate-records-empty = --records is missing the name of a folder.
 simulate-records-taken = The folder { $folder } is not empty; --records needs a new or an empty one.
 simulate-records-failed = The records cannot be written to { $folder }: { $reason }.
-simulate-worker-died = A worker process ended unexpectedly (out of memory?); there is no result.
-simulate-bot-failed = The bot { $bot } failed in seat { $seat } (choice { $choice }, rotation { $rotation }, seed { $seed }). Again: { $command }
 simulate-progress = matches
 
 simulate-played =
@@ -32,7 +29,6 @@ simulate-played =
        *[other] { $deals } deals
     }, { $mean } a match.
 simulate-rounded = Asked for { $asked }; rounded up to a multiple of { $rotations }, so that every bot plays the same cards.
-simulate-decimal-sign = .
 simulate-column-bot = bot
 simulate-column-results = W-D-L
 simulate-column-share = share (95 %)

@@ -66,6 +66,7 @@ cli-unknown-bot =
         [0] .
        *[other] ; może chodzi o „{ $nearest }”?
     } Boty: { $allowed }.
+cli-other-version = Bot „{ $bot }” nie może tu grać: ta wersja Stolika ma { $allowed }.
 cli-unknown-language = Nie ma komunikatów w języku „{ $given }”; języki: { $allowed }.
 cli-missing-language = Po --lang brak języka: { $allowed }.
 cli-no-piles = --open-piles jest dla gier, w których wzięte karty leżą w stosach, jak cassino; w { $game } ich nie ma.

@@ -9,12 +9,9 @@ simulate-seed = liczba, do której należą karty i wszystkie wybory (bez tego 1
 simulate-jobs = ile procesów dzieli pracę (bez tego jeden na każdy procesor)
 simulate-records = zapisz każdą partię w tym katalogu; musi być nowy albo pusty
 
-simulate-too-few = { $name } musi wynosić co najmniej 1, a nie { $given }.
 simulate-records-empty = Po --records brakuje nazwy katalogu.
 simulate-records-taken = Katalog { $folder } nie jest pusty; --records potrzebuje nowego albo pustego.
 simulate-records-failed = Nie da się zapisać partii w { $folder }: { $reason }.
-simulate-worker-died = Proces roboczy zakończył się nieoczekiwanie (brak pamięci?); nie ma wyniku.
-simulate-bot-failed = Bot { $bot } zawiódł na miejscu { $seat } (wybór { $choice }, rotacja { $rotation }, ziarno { $seed }). Jeszcze raz: { $command }
 simulate-progress = partie
 
 simulate-played =
@@ -36,7 +33,6 @@ simulate-played =
        *[many] { $deals } rozdań
     }, { $mean } na partię.
 simulate-rounded = Chciano { $asked }; zaokrąglono w górę do wielokrotności { $rotations }, żeby każdy bot grał tymi samymi kartami.
-simulate-decimal-sign = ,
 simulate-column-bot = bot
 simulate-column-results = W-R-P
 simulate-column-share = udział (95 %)
