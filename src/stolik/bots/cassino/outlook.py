@@ -41,7 +41,7 @@ class Outlook:
     def of(self, loose: int, combos: Sequence[int], hand: int, taker: int) -> float:
         """What this table promises with that hand, in points, when the seat `taker` was the last to take."""
         sight = self.sight
-        hopes = self._hopes(loose, combos)
+        hopes = self.hopes(loose, combos)
         total, counts = 0.0, 1.0
         for seat in sight.next:
             expected = sum(chance * hope[0] for chance, hope in sight.likely(seat, hopes))
@@ -52,7 +52,7 @@ class Outlook:
             total += self._remainder(loose, combos, hand, taker)
         return total
 
-    def _hopes(self, loose: int, combos: Sequence[int]) -> list[Hope]:
+    def hopes(self, loose: int, combos: Sequence[int]) -> list[Hope]:
         """What a card of every rank could gain; ranks that gain nothing are left out."""
         found: list[Hope] = []
         for rank in range(RANKS):
