@@ -2,58 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from stolik.bots.cassino.replies import Reply, replies, sensible
-from stolik.bots.cassino.standing import expected, settled
+from stolik.bots.cassino.standing import expected, points_of, settled
 from stolik.games.cassino.combination import cards_of
 from stolik.games.cassino.core import NEED_SEAT, Core
 from stolik.games.cassino.move import TAKE, TRAIL
 from stolik.games.cassino.perform import perform
-from stolik.games.cassino.values import size_of
+from stolik.games.cassino.values import ALL, SPADES
 
 FAR: Final = 1000.0
 """More than anything is worth."""
 DEEPEST: Final = 8
 """So many plays are looked ahead, unless a dealing ends before."""
-BUILT: Final = 0.5
-"""Where a combination is tried: after the takes of that weight."""
+CARD: Final = 0.3
+SPADE: Final = 0.2
+BUILT: Final = 0.7
+"""What is tried first: takes by their points, cards and spades; combinations after takes of that worth; then trails."""
+LYING: Final = 0.06
+"""What a card on the table is worth to the side that plays next."""
 
 
 class TooMuchError(Exception):
-    """More positions than were allowed."""
+    """More positions than may be looked at."""
 
 
 class Lookahead:
-    """Looks ahead for one side, against all others together (alpha-beta); counts the positions that it looked at.
+    """Looks ahead for one side, against all others together (alpha-beta).
 
-    `every` legal move is tried, or those only that are sensible. No more cards are dealt; where the stock has some, a
-    dealing ends with what the piles promise. `weights` are those of the cards, to try the dear ones first. Raises
-    TooMuchError beyond `limit` positions.
+    `every` legal move is tried, or those only that are sensible. A dealing ends with what the piles promise, and so does
+    a line of `depth` plays. Raises TooMuchError as soon as `more()`, asked for each position, says no.
     """
 
-    def __init__(self, core: Core, side: int, weights: list[float], limit: int, *, every: bool) -> None:
+    def __init__(self, core: Core, side: int, more: Callable[[], bool], depth: int = DEEPEST, *, every: bool) -> None:
         self.side: Final = side
-        self.limit: Final = limit
+        self.depth: Final = depth
         self.every: Final = every
-        self.seen = 0
         self._core: Final = core
         self._dealt: Final = core.dealt
-        self._weights: Final = weights
+        self._more: Final = more
         self._known: Final[dict[tuple[object, ...], tuple[float, float]]] = {}
+        self._piled: Final[dict[tuple[object, ...], float]] = {}
 
     def after(self, reply: Reply, least: float = -FAR) -> float:
         """What the position after a move is worth; if that is not more than `least`, only that it is not more."""
         child = self._core.copy()
         perform(child, *reply)
-        return self._value(child, least, FAR, DEEPEST - 1)
+        return self._value(child, least, FAR, self.depth - 1)
 
     def _value(self, core: Core, low: float, high: float, depth: int) -> float:
+        if not self._more():
+            raise TooMuchError
         if core.need != NEED_SEAT:
             return settled(core, self.side)
         rules = core.rules
         if core.dealt != self._dealt or not depth:
-            return expected(rules, core.piles, core.sweeps, self.side)
+            return self._promised(core)
         key = (core.loose, core.seat, core.last_taker, *core.hands, *core.piles, *core.sweeps, *core.combos)
         bounds = self._known.get(key)
         least, most = -FAR, FAR
@@ -63,9 +69,6 @@ class Lookahead:
                 return least
             if most <= low:
                 return most
-        self.seen += 1
-        if self.seen > self.limit:
-            raise TooMuchError
         own = rules.side(core.seat) == self.side
         best = self._best(core, low, high, depth, own=own)
         if best <= low:
@@ -97,32 +100,33 @@ class Lookahead:
         """The moves, the most promising first."""
         found = replies(core) if self.every else sensible(core)
         if len(found) > 1:
-            rated = [(self._promise(core, reply), -at, reply) for at, reply in enumerate(found)]
+            rated = [(_promise(core, reply), -at, reply) for at, reply in enumerate(found)]
             rated.sort(reverse=True)
             found = [reply for _, _, reply in rated]
         return found
 
-    def _promise(self, core: Core, reply: Reply) -> float:
-        card, verb, _, loose, combos = reply
-        weights = self._weights
-        if verb == TRAIL:
-            return -weights[card]
-        if verb != TAKE:
-            return BUILT
-        cards, index = loose | 1 << card, 0
-        while combos >> index:
-            if combos >> index & 1:
-                cards |= cards_of(core.combos[index])
-            index += 1
-        total, kind = 0.0, 0
-        while cards:
-            if cards & 1:
-                total += weights[kind]
-            cards >>= 1
-            kind += 1
-        return total
+    def _promised(self, core: Core) -> float:
+        """What the piles promise where nobody looks further, and the table to who plays next."""
+        lying = core.loose.bit_count()
+        for made in core.combos:
+            lying += cards_of(made).bit_count()
+        first = LYING if core.rules.side(core.seat) == self.side else -LYING
+        key = (*core.piles, *core.sweeps)
+        piled = self._piled.get(key)
+        if piled is None:
+            piled = self._piled[key] = expected(core.rules, core.piles, core.sweeps, self.side)
+        return piled + first * lying
 
 
-def left_in(core: Core) -> int:
-    """The cards in all hands."""
-    return sum([size_of(hand) for hand in core.hands])
+def _promise(core: Core, reply: Reply) -> float:
+    card, verb, _, loose, combos = reply
+    cards, index = loose | 1 << card, 0
+    while combos >> index:
+        if combos >> index & 1:
+            cards |= core.combos[index]
+        index += 1
+    cards &= ALL
+    worth = CARD * cards.bit_count() + SPADE * (cards & SPADES).bit_count() + points_of(cards)
+    if verb == TAKE:
+        return worth
+    return -worth if verb == TRAIL else BUILT

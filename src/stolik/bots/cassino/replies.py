@@ -10,7 +10,7 @@ from stolik.games.cassino.duty import is_bound, may_trail
 from stolik.games.cassino.makes import makes
 from stolik.games.cassino.move import TAKE, TRAIL
 from stolik.games.cassino.takes import takes
-from stolik.games.cassino.values import ALL, KINDS, kinds_of, size_of
+from stolik.games.cassino.values import ALL, KINDS, kinds_of
 
 Reply = tuple[int, int, int, int, int]
 """Card, verb, value, loose cards and combinations of a move, as `perform` wants them."""
@@ -25,10 +25,11 @@ def replies(core: Core) -> list[Reply]:
     some = core.loose or core.combos
     for card in kinds_of(core.hands[core.seat]):
         if some:
-            for chosen in islice(takes(core, card), MOST):
-                found.append((card, TAKE, 0, chosen & ALL, chosen >> KINDS))
-            for verb, value, chosen in islice(makes(core, card), MOST):
-                found.append((card, verb, value, chosen & ALL, chosen >> KINDS))
+            found += [(card, TAKE, 0, chosen & ALL, chosen >> KINDS) for chosen in islice(takes(core, card), MOST)]
+            found += [
+                (card, verb, value, chosen & ALL, chosen >> KINDS)
+                for verb, value, chosen in islice(makes(core, card), MOST)
+            ]
         if may_trail(core, card):
             found.append((card, TRAIL, 0, 0, 0))
     return found
@@ -54,4 +55,4 @@ def sensible(core: Core) -> list[Reply]:
 
 
 def _first(reply: Reply) -> tuple[int, int, int]:
-    return reply[0], reply[1], -size_of(reply[3]) - size_of(reply[4])
+    return reply[0], reply[1], -reply[3].bit_count() - reply[4].bit_count()

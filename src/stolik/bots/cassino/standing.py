@@ -7,8 +7,8 @@ from typing import Final
 from stolik.bots.cassino.majority import CARDS, SPADES, ahead
 from stolik.games.cassino.core import NEED_OVER, Core
 from stolik.games.cassino.rules import Rules
-from stolik.games.cassino.scoring import MOST_CARDS
-from stolik.games.cassino.values import ACES, BIG_CASSINO, KINDS, LITTLE_CASSINO, size_of
+from stolik.games.cassino.scoring import BIG, MOST_CARDS
+from stolik.games.cassino.values import ACES, BIG_CASSINO, KINDS, LITTLE_CASSINO
 from stolik.games.cassino.values import SPADES as ALL_SPADES
 
 PRIZE: Final = 10.0
@@ -21,15 +21,18 @@ STILL: Final = 0.35
 
 def points_of(cards: int) -> int:
     """What captured cards score by themselves (62-64)."""
-    return size_of(cards & ACES) + 2 * size_of(cards & BIG_CASSINO) + size_of(cards & LITTLE_CASSINO)
+    found = (cards & ACES).bit_count()
+    if cards & BIG_CASSINO:
+        found += BIG
+    return found + 1 if cards & LITTLE_CASSINO else found
 
 
 def expected(rules: Rules, piles: list[int], sweeps: list[int], side: int) -> float:
     """The points of a side in the round above those of the others, if of what is left each takes alike."""
     others = [at for at in range(rules.sides) if at != side]
     own = piles[side]
-    cards = [size_of(pile) for pile in piles]
-    spades = [size_of(pile & ALL_SPADES) for pile in piles]
+    cards = [pile.bit_count() for pile in piles]
+    spades = [(pile & ALL_SPADES).bit_count() for pile in piles]
     total = points_of(own) + (sweeps[side] if rules.sweeps else 0) + (spades[side] if rules.spade_each else 0)
     rivals = 0
     for at in others:

@@ -14,7 +14,7 @@ def appraise(view: CassinoView) -> tuple[Appraisal, ...]:
     rating = Rating(view)
     core = known_core(view)
     if core is not None:
-        found = counted(core, rating.weights)
+        found = counted(core)
         if found:
             return tuple(Appraisal(move, value) for value, move in found)
     rated = [rating.of(move) for move in candidates(rating.core, rating.weights.cards)]

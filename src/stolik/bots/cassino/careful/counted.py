@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.bots.cassino.lookahead import FAR, Lookahead, TooMuchError
-from stolik.bots.cassino.weights import Weights
+from stolik.bots.search.budget import Budget
 from stolik.games.cassino.core import Core
 from stolik.games.cassino.move import Move, make_move
 from stolik.games.cassino.moves import combo_names
 from stolik.games.cassino.view import CassinoView
 
-LIMIT: Final = 2000
+LIMIT: Final = 8000
 """So many positions are counted at most: a tenth of a second."""
 
 
@@ -24,10 +24,10 @@ def known_core(view: CassinoView) -> Core | None:
     return state.core.copy()
 
 
-def counted(core: Core, weights: Weights) -> list[tuple[float, Move]]:
+def counted(core: Core, limit: int = LIMIT) -> list[tuple[float, Move]]:
     """The best move and what it comes to, then the others with no more than that; nothing if it takes too long."""
     side = core.rules.side(core.seat)
-    ahead = Lookahead(core, side, weights.cards, LIMIT, every=True)
+    ahead = Lookahead(core, side, Budget(limit).more, every=True)
     names = combo_names(core)
     best, found = -FAR, []
     try:

@@ -1,4 +1,4 @@
-"""What a move is worth to `careful`: what it takes, what the next players may do with the table it leaves, what returns."""
+"""What a move is worth to `careful`: what it takes, what others may do with the table it leaves, what comes back."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Rating:
 
     def _harmful(self) -> bool:
         rules = self.sight.rules
-        return bool(self.sight.next) and rules.side(self.sight.next[0]) != rules.side(self.view.seat)
+        return len(self.sight.next) > 0 and rules.side(self.sight.next[0]) != rules.side(self.view.seat)
 
     def _hopes(self, left: Left) -> tuple[tuple[float, Hope], ...]:
         if not self.sight.next:
