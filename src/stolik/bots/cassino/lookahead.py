@@ -32,8 +32,8 @@ class TooMuchError(Exception):
 class Lookahead:
     """Looks ahead for one side, against all others together (alpha-beta).
 
-    `every` legal move is tried, or those only that are sensible. A dealing ends with what the piles promise, and so does
-    a line of `depth` plays. Raises TooMuchError as soon as `more()`, asked for each position, says no.
+    `every` legal move is tried, or only those that are sensible. A dealing ends with what the piles promise, and so
+    does a line of `depth` plays. Raises TooMuchError as soon as `more()`, asked for each position, says no.
     """
 
     def __init__(self, core: Core, side: int, more: Callable[[], bool], depth: int = DEEPEST, *, every: bool) -> None:

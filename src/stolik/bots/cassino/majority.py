@@ -5,6 +5,7 @@ Takes have a few cards each, and the next one is as likely the other's: what is 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 CARDS: Final = (2, 3, 4)
@@ -41,3 +42,12 @@ def slope(lead: int, left: int, takes: tuple[int, ...]) -> float:
     if not step:
         return 0.0
     return (ahead(lead + step, left - step, takes) - ahead(lead - step, left - step, takes)) / (2 * step)
+
+
+def surely(piles: Sequence[int], side: int, more: int, counted: int) -> bool:
+    """Whether a side has most of the counted cards for certain only by capturing these."""
+    counts = [(pile & counted).bit_count() for pile in piles]
+    rival = max([count for at, count in enumerate(counts) if at != side])
+    left = counted.bit_count() - sum(counts)
+    added = (more & counted).bit_count()
+    return counts[side] <= rival + left and counts[side] + added > rival + left - added

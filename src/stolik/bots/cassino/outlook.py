@@ -62,6 +62,11 @@ class Outlook:
                     found.append((weight + self.sight.average[rank], rank))
         return found
 
+    def takes(self, rank: int, loose: int, combos: Sequence[int]) -> int:
+        """The cards of the table that the heaviest take of a rank brings."""
+        _, taken, stacks = self.reaper.best(rank, loose, combos)
+        return taken | stacks
+
     def _mine(self, loose: int, combos: Sequence[int], hand: int, hopes: list[Hope]) -> float:
         """What the own next turns may gain, once the next player has taken what he can."""
         sight = self.sight

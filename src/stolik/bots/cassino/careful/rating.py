@@ -76,7 +76,7 @@ class Rating:
         """What a move is worth."""
         left = after(self.core, move)
         take = move.verb == TAKE
-        gain = self.gain.of(left.taken, sweep=take and left.swept) if take else 0.0
+        gain = self.gain.of(left.taken, sweep=left.swept) if take else 0.0
         points = gain + self.outlook.of(left.loose, left.combos, left.hand, left.taker)
         if move.verb == CALL:
             points += FIXED
