@@ -22,9 +22,8 @@ BEHIND: Final = 2.5
 """none that it thinks so many points behind the best."""
 GUESS: Final = 3.0
 """What `careful` thinks counts as much as so many worlds."""
-DEPTH: Final = (8, 8, 8, 8, 8, 8, 8, 4, 4)
-"""How many plays are looked ahead, by the cards in all hands; with more than these FAR_DEPTH."""
-FAR_DEPTH: Final = 3
+NEAR: Final = 4
+"""With more cards than these in all hands what `careful` thinks is not searched."""
 LEAST: Final = 12
 SURE: Final = 3.0
 """The search ends when, after so many worlds, the best is ahead by so many standard errors."""
@@ -33,7 +32,7 @@ SURE: Final = 3.0
 def appraise(view: CassinoView, seed: int, budget: Budget) -> tuple[Appraisal, ...]:
     """The actions of a view whose seat must act, the best first; the same for the same seed and count."""
     found = careful.appraise(view)
-    if len(found) == 1 or known_core(view) is not None:
+    if len(found) == 1 or sum(view.sizes) > NEAR or known_core(view) is not None:
         return found
     searched = [one for one in found[:MOST] if found[0].points - one.points <= BEHIND]
     if len(searched) == 1:
@@ -48,6 +47,8 @@ def appraise(view: CassinoView, seed: int, budget: Budget) -> tuple[Appraisal, .
             break
         if tally.decided(LEAST, SURE):
             break
+    if not tally.worlds:
+        return found
     order = sorted(range(len(searched)), key=lambda at: -tally.mean(at))
     best = [_with_points(searched[at], tally.mean(at)) for at in order]
     return (*best, *found[len(searched) :])
@@ -55,9 +56,7 @@ def appraise(view: CassinoView, seed: int, budget: Budget) -> tuple[Appraisal, .
 
 def _values(core: Core, side: int, replies: list[Reply], budget: Budget) -> list[float]:
     """What every move comes to in a world; raises TooMuchError when the budget ends."""
-    left = sum([hand.bit_count() for hand in core.hands])
-    depth = DEPTH[left] if left < len(DEPTH) else FAR_DEPTH
-    ahead = Lookahead(core, side, budget.more, depth, every=False)
+    ahead = Lookahead(core, side, budget.more, every=False)
     return [ahead.after(reply) for reply in replies]
 
 
