@@ -114,7 +114,7 @@ def test_where_cards_are_hidden_nothing_is_counted_out() -> None:
 def test_the_piles_are_worth_their_points_and_the_chances_of_the_majorities() -> None:
     core = position("turn 0", "hand 0: 8s", "table 8d", preset="cassino").core
     core.piles = [BIG_CASSINO | LITTLE_CASSINO | 8 << 4 * ACE, 2 << 4 * ACE | 3]
-    # the ten of diamonds, the two and the ace of spades against the ace of diamonds and two twos: 4 to 1; three cards each of 52; two spades of thirteen ahead
+    # the ten of diamonds, two of spades and an ace against an ace: 4 to 1; three cards each; two spades ahead, 11 left
     assert expected(core.rules, core.piles, core.sweeps, 0) == 3.0 + ahead(2, 11, SPADES)
 
 

@@ -22,7 +22,7 @@ BEHIND: Final = 2.5
 """none that it thinks so many points behind the best."""
 GUESS: Final = 3.0
 """What `careful` thinks counts as much as so many worlds."""
-NEAR: Final = 4
+NEAR: Final = 6
 """With more cards than these in all hands what `careful` thinks is not searched."""
 LEAST: Final = 12
 SURE: Final = 3.0
