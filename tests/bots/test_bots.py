@@ -41,7 +41,7 @@ each_rules = pytest.mark.parametrize(
 
 
 def test_the_bots_have_names() -> None:
-    assert BOT_NAMES == ("random", "plain", "greedy")
+    assert BOT_NAMES == ("random", "plain", "greedy", "careful", "searcher")
     assert [bot(name).name for name in BOT_NAMES] == list(BOT_NAMES)
 
 
@@ -52,7 +52,7 @@ def test_an_unknown_bot_is_refused_with_what_is_allowed(given_name: str, nearest
     assert caught.value.code is BotFault.UNKNOWN_BOT
     assert caught.value.params == {
         "bot": given_name,
-        "allowed": "random, plain, greedy",
+        "allowed": "random, plain, greedy, careful, searcher",
         "nearest": nearest,
         "has_nearest": int(bool(nearest)),
     }

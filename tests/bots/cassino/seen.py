@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from stolik.bots import bot
+from stolik.bots import BOT_NAMES, bot
 from stolik.bots.chance import mixed
 from stolik.cards import card_text
 from stolik.games.action import Action
@@ -16,6 +16,9 @@ from stolik.games.cassino.view import CassinoView
 from stolik.games.game import Need
 from stolik.games.option import RuleSet, Value
 from tests.games.cassino.tables import position
+
+LEVELS = tuple("searcher:60" if name == "searcher" else name for name in BOT_NAMES)
+"""The bots by name, none of them long in thought."""
 
 
 def moves(

@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import stolik
-from stolik.bots import BOT_NAMES, bot
+from stolik.bots import bot
 from stolik.games.cassino.options import SCHEMA
 from stolik.games.cassino.state import CassinoGame
 from stolik.games.option import RuleSet
 from stolik.lab.match import play_match
-from tests.bots.cassino.seen import another_world, crowded, moves
+from tests.bots.cassino.seen import LEVELS, another_world, crowded, moves
 from tests.support.option_sets import option_sets
 
 RULES = [
@@ -24,7 +24,7 @@ RULES = [
 ]
 PAIRS = stolik.game("cassino", players=4, partnership="2v2", partner_build=True).rule_set
 
-each_bot = pytest.mark.parametrize("name", BOT_NAMES)
+each_bot = pytest.mark.parametrize("name", LEVELS)
 each_rules = pytest.mark.parametrize("rule_set", [RULES[0], RULES[4], PAIRS], ids=str)
 
 
@@ -70,7 +70,7 @@ def test_every_bot_plays_on_and_on_by_every_rule_set(name: str, data: st.DataObj
 def check_moves(name: str, data: st.DataObject, most: int) -> None:
     """Every choice is legal, whatever the options, and however the others play."""
     rule_set = data.draw(option_sets(SCHEMA, most=16))
-    others = [data.draw(st.sampled_from(BOT_NAMES)) for _ in range(2)]
+    others = [data.draw(st.sampled_from(LEVELS)) for _ in range(2)]
     for state, view, action in moves(rule_set, [name, *others], data.draw(st.integers(0, 1 << 32)), most):
         assert view.allows(action), state.text()
         state.check(action)
@@ -98,7 +98,7 @@ SCRIPT = """
 import stolik
 from tests.bots.cassino.seen import moves
 rules = stolik.game("cassino-pagat").rule_set
-print([action.text for _, _, action in moves(rules, ["greedy", "random"], 8, 96)])
+print([action.text for _, _, action in moves(rules, ["searcher:60", "careful"], 8, 96)])
 """
 
 

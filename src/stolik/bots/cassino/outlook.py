@@ -28,9 +28,10 @@ SHARE: Final = (0.0, 0.0, 1.0, 0.75, 0.6)
 
 
 class Outlook:
-    """Rates tables for the seat of a view."""
+    """Rates tables for the seat of a view; `soon` is what its own next turn counts against this one."""
 
-    def __init__(self, sight: Sight, weights: Weights) -> None:
+    def __init__(self, sight: Sight, weights: Weights, soon: float = NEXT) -> None:
+        self.soon: Final = soon
         self.sight: Final = sight
         self.weights: Final = weights
         self.reaper: Final = Reaper(sight.rules, weights)
@@ -41,7 +42,7 @@ class Outlook:
     def of(self, loose: int, combos: Sequence[int], hand: int, taker: int) -> float:
         """What this table promises with that hand, in points, when the seat `taker` was the last to take."""
         sight = self.sight
-        hopes = self._hopes(loose, combos)
+        hopes = self.hopes(loose, combos)
         total, counts = 0.0, 1.0
         for seat in sight.next:
             expected = sum(chance * hope[0] for chance, hope in sight.likely(seat, hopes))
@@ -52,7 +53,7 @@ class Outlook:
             total += self._remainder(loose, combos, hand, taker)
         return total
 
-    def _hopes(self, loose: int, combos: Sequence[int]) -> list[Hope]:
+    def hopes(self, loose: int, combos: Sequence[int]) -> list[Hope]:
         """What a card of every rank could gain; ranks that gain nothing are left out."""
         found: list[Hope] = []
         for rank in range(RANKS):
@@ -62,6 +63,11 @@ class Outlook:
                     found.append((weight + self.sight.average[rank], rank))
         return found
 
+    def takes(self, rank: int, loose: int, combos: Sequence[int]) -> int:
+        """The cards of the table that the heaviest take of a rank brings."""
+        _, taken, stacks = self.reaper.best(rank, loose, combos)
+        return taken | stacks
+
     def _mine(self, loose: int, combos: Sequence[int], hand: int, hopes: list[Hope]) -> float:
         """What the own next turns may gain, once the next player has taken what he can."""
         sight = self.sight
@@ -69,7 +75,7 @@ class Outlook:
             return DEALT_NEXT * self._unknown(hopes)
         if not hand:
             return 0.0
-        crowd = NEXT
+        crowd = self.soon
         for _ in sight.next[1:]:
             crowd *= CROWDED
         kinds = kinds_of(hand)

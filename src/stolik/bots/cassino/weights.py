@@ -29,7 +29,7 @@ class Weights:
         else:
             spades = [size_of(pile & SPADES) for pile in view.piles]
             spade = MOST_SPADES * _edge(spades, own, SPADES_EACH, 6.0, 1.0)
-        self.cards: Final = [plain] * KINDS
+        self.cards: list[float] = [plain] * KINDS
         for kind in range(KINDS):
             bit = 1 << kind
             if SPADES & bit:
@@ -38,7 +38,7 @@ class Weights:
                 self.cards[kind] += 1.0
             elif bit == BIG_CASSINO:
                 self.cards[kind] += BIG
-        self.sweep: Final = 1.0 if rules.sweeps else 0.0
+        self.sweep: float = 1.0 if rules.sweeps else 0.0
 
     def of(self, cards: int) -> float:
         """The weight of a set of cards."""

@@ -1,0 +1,1 @@
+"""How `searcher` plays Cassino."""

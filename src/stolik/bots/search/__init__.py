@@ -1,0 +1,1 @@
+"""What the searchers of all families share: how long to search, and what was found in the worlds searched."""
