@@ -14,11 +14,6 @@ from stolik.games.canasta.core import Core
 from stolik.games.canasta.runs import RUN_MOST, run_high, run_low, run_size, run_suit
 from stolik.games.canasta.steps import Step
 
-DANGER: Final = 0.8
-"""How much a guess at the opponent's gain counts against what is certain in the own hand."""
-KEEP_BLACK3: Final = 15
-"""A black three is of no use but as a discard that cannot be taken."""
-
 
 def choose_discard(worth: Worth, place: Core, choices: Choices) -> Action:
     """The cheapest discard."""
@@ -33,8 +28,8 @@ def choose_discard(worth: Worth, place: Core, choices: Choices) -> Action:
     for step, action in choices.wide_discards:
         cost = before - worth.of(after(place, step))
         if step.cls == BLACK3:
-            cost += KEEP_BLACK3
-        cost += DANGER * _taken(worth, foe, step) * (at_stake + VALUE[step.cls])
+            cost += worth.weights.keep_black3
+        cost += worth.weights.danger * _taken(worth, foe, step) * (at_stake + VALUE[step.cls])
         if best is None or cost < least:
             best, least = action, cost
     return best if best is not None else sight.view.legal[0]

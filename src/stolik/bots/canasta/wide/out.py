@@ -23,11 +23,6 @@ LARGEST: Final = 14
 """Hands of more cards are not looked through for a way out."""
 TRIED: Final = 150
 """So many steps are tried at most."""
-HIDDEN: Final = 22
-"""What a card of a hidden hand is worth to its side, laid later, and what it costs if the deal ends."""
-RANK_HOPE: Final = 30
-RUN_HOPE: Final = 120
-"""What each card from the third on of an unfinished meld may bring yet."""
 
 
 class Out:
@@ -138,13 +133,14 @@ class Out:
         end = self.place.copy()
         for step in way:
             end = after(end, step)
-        gain = rules.out_bonus - _hopes(end, sight.side)
+        hidden = self.worth.weights.hidden
+        gain = rules.out_bonus - _hopes(self.worth, end, sight.side)
         for side in range(rules.sides):
             if side != sight.side:
-                gain += _hopes(self.place, side)
+                gain += _hopes(self.worth, self.place, side)
         for seat, size in enumerate(sight.view.sizes):
             if seat != sight.view.seat:
-                gain += -HIDDEN * size if rules.side_of[seat] == sight.side else HIDDEN * size
+                gain += -hidden * size if rules.side_of[seat] == sight.side else hidden * size
         return gain >= 0
 
 
@@ -170,10 +166,10 @@ def _cards_of(step: Step) -> set[int]:
     return cards
 
 
-def _hopes(table: Core, side: int) -> int:
+def _hopes(worth: Worth, table: Core, side: int) -> int:
     """About what the unfinished melds of a side may bring yet."""
     hopes = 0
     for meld in table_melds(table, side):
         if meld.size < CANASTA:
-            hopes += (meld.size - 2) * (RANK_HOPE if meld.kind != RUN_MELD else RUN_HOPE)
+            hopes += (meld.size - 2) * (worth.weights.rank_hope if meld.kind != RUN_MELD else worth.weights.run_hope)
     return hopes

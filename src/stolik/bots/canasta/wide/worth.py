@@ -7,6 +7,7 @@ from typing import Final
 from stolik.bots.canasta.sight import CALM, SHIFTS, Sight, canastas_shown
 from stolik.bots.canasta.standing import has_special, red_three_bonus, table_points
 from stolik.bots.canasta.wide.chances import Chances
+from stolik.bots.canasta.wide.weights import GREEDY, Weights
 from stolik.games.canasta.classes import (
     ACE,
     BLACK3,
@@ -27,30 +28,6 @@ from stolik.games.canasta.scoring import (
     SEQUENCE_CANASTA,
 )
 
-IN_HAND: Final = 0.92
-"""What part a canasta is worth whose cards are there, but not laid."""
-OPEN_MELD: Final = 14
-"""What a meld is worth onto which the pile can be taken."""
-PAIR: Final = 8
-"""What a pair in the hand is worth on an open pile, and on a frozen one."""
-PAIR_FROZEN: Final = 25
-WILD_HELD: Final = 55
-"""What a wild card is worth for melds of ranks, where wild cards make no melds of their own."""
-WILD_SPARE: Final = 20
-"""The same where they do."""
-TO_GO_OUT: Final = 120
-"""What each of the canastas is worth beside its points that going out needs."""
-BONUS_CARD: Final = 40
-"""What a bonus card is worth."""
-FEW: Final = 4
-"""With fewer cards in the hand its player chooses his discards badly; each card short costs `SHORT`."""
-SHORT: Final = 15
-LATE: Final = (0.15, 0.4, 1.0)
-"""How likely a card in the hand is still there at the end, by the threat."""
-HOPED: Final = 0.3
-"""What part of what a first special canasta brings is counted for canastas that are hoped for."""
-MIXED_HOPED: Final = 0.7
-"""How likely there are the wild cards for a mixed canasta."""
 
 Project = tuple[float, float, tuple[int, ...]]
 
@@ -58,22 +35,25 @@ Project = tuple[float, float, tuple[int, ...]]
 class Worth:
     """Values of places of one view; what is asked again is remembered."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, weights: Weights = GREEDY) -> None:
         view, rules = sight.view, sight.rules
         self.sight: Final = sight
         self.rules: Final = rules
         self.side: Final = sight.side
-        self.chances: Final = Chances(sight)
-        self.late: Final = 1.0 if sight.dump else LATE[sight.threat]
+        self.weights: Final = weights
+        self.chances: Final = Chances(sight, weights)
+        self.late: Final = 1.0 if sight.dump else weights.late[sight.threat]
         self.frozen: Final = sight.frozen
         self.dear: Final = _dear(sight)
         self.swing: Final = self._swing(view.red3[sight.side])
-        self.bonus: Final = BONUS_CARD * min(rules.bonus, view.stock_size) if view.bonus_left >> sight.side & 1 else 0
+        self.bonus: Final = (
+            weights.bonus_card * min(rules.bonus, view.stock_size) if view.bonus_left >> sight.side & 1 else 0
+        )
         self._ranks: Final[dict[tuple[int, ...], float]] = {}
         self._coming: Final[dict[tuple[float, int], list[float]]] = {}
         self._suits: Final[dict[tuple[int, int, tuple[int, ...]], list[Project]]] = {}
         special = rules.red3_condition == "special_canasta" and not has_special(view, sight.side)
-        common = HOPED * self.swing if special else 0.0
+        common = weights.hoped * self.swing if special else 0.0
         self.sequence: Final = SEQUENCE_CANASTA + common
         self.bolivia: Final = rules.wild_bonus + common
         self.natural: Final[list[float]] = [NATURAL_CANASTA] * CLASSES
@@ -94,7 +74,7 @@ class Worth:
         if made and self.bonus and made > self.sight.made:
             worth += self.bonus
         if rules.going_out:
-            worth += TO_GO_OUT * min(made, rules.canastas_needed)
+            worth += self.weights.to_go_out * min(made, rules.canastas_needed)
         hand = place.hand[place.seat]
         other = rules.sides + side
         nat, wild = place.nat[side], place.twos[side] + place.jokers[side]
@@ -110,8 +90,8 @@ class Worth:
         worth += self._wilds(hand & 15, hand >> 4 & 15, (nat & 15) + (nat >> 4 & 15))
         worth -= self.hand_cost(hand)
         size = place.size[place.seat]
-        if size < FEW and not self.sight.dump:
-            worth -= SHORT * (FEW - size)
+        if size < self.weights.few and not self.sight.dump:
+            worth -= self.weights.short * (self.weights.few - size)
         return worth
 
     def hand_cost(self, hand: int) -> float:
@@ -144,10 +124,10 @@ class Worth:
             if not naturals:
                 free += 1
             elif size < CANASTA:
-                worth += self._canasta(cls, naturals + left, wilds, size) + OPEN_MELD
+                worth += self._canasta(cls, naturals + left, wilds, size) + self.weights.open_meld
                 left = max(left - (CANASTA - size), 0)
         if held >= 2 and (self.frozen or not nat or nat + wild >= CANASTA):
-            worth += PAIR_FROZEN if self.frozen else PAIR
+            worth += self.weights.pair_frozen if self.frozen else self.weights.pair
         if left and (free == 2 or (free and self.rules.second)):
             worth += self._canasta(cls, left, 0, 0)
         return worth
@@ -160,28 +140,34 @@ class Worth:
         need = CANASTA - naturals - wilds
         full = chances.at_least(chance, need, copies)
         if need <= 0:
-            full *= IN_HAND
+            full *= self.weights.in_hand
         if wilds:
             return self.mixed[cls] * full
         worth = self.natural[cls] * full
         most = self.rules.wilds_for[CANASTA - 1]
         mixed = chances.at_least(chance, need - most, copies) - full
         if mixed > 0.0:
-            worth += (MIXED_HOPED if not self.rules.wild_melds else 0.5 * MIXED_HOPED) * self.mixed[cls] * mixed
+            worth += (
+                (self.weights.mixed_hoped if not self.rules.wild_melds else 0.5 * self.weights.mixed_hoped)
+                * self.mixed[cls]
+                * mixed
+            )
         return worth
 
     def _wilds(self, jokers: int, twos: int, lying: int) -> float:
         """What wild cards in the hand and in an unfinished set may become."""
         held = jokers + twos
         if not self.rules.wild_melds:
-            return WILD_HELD * held + 25.0 * jokers
+            return self.weights.wild_held * held + 25.0 * jokers
         chances = self.chances
-        worth = 0.0 if lying else (WILD_SPARE + 5.0) * jokers + WILD_SPARE * twos
+        worth = 0.0 if lying else (self.weights.wild_spare + 5.0) * jokers + self.weights.wild_spare * twos
         chance = chances.lying if lying else chances.held
         need = CANASTA - lying - held
         found = chances.at_least(chance, need, chances.wilds)
         if need <= 0:
-            found = IN_HAND + (1.0 - IN_HAND) * chances.at_least(chances.held, CANASTA + need, chances.wilds)
+            found = self.weights.in_hand + (1.0 - self.weights.in_hand) * chances.at_least(
+                chances.held, CANASTA + need, chances.wilds
+            )
         return worth + self.bolivia * found
 
     def _runs(self, place: Core, held: list[int], melds: tuple[tuple[int, int, int, int], ...]) -> float:
@@ -225,7 +211,9 @@ class Worth:
             first, best = self._window(held, come, low, high)
             without = self._window(none, come, low, high)[1]
             used = _used(held, first, low, high)
-            found.append((self.sequence * best + OPEN_MELD, self.sequence * without + OPEN_MELD, used))
+            found.append(
+                (self.sequence * best + self.weights.open_meld, self.sequence * without + self.weights.open_meld, used)
+            )
         come = self._come(self.chances.held, suit)
         first, best = self._window(held, come, -1, -1)
         used = _used(held, first, -1, -1)
@@ -256,7 +244,7 @@ class Worth:
                     chance *= come[cls]
                     whole = False
             if whole:
-                chance = IN_HAND
+                chance = self.weights.in_hand
             if chance > best:
                 best, where = chance, first
         return where, best
