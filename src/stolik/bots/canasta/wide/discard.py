@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from stolik.bots.canasta.choices import Choices
 from stolik.bots.canasta.danger import Foe, stake, taking_chance
 from stolik.bots.canasta.wide.place import after
@@ -29,13 +27,13 @@ def choose_discard(worth: Worth, place: Core, choices: Choices) -> Action:
         cost = before - worth.of(after(place, step))
         if step.cls == BLACK3:
             cost += worth.weights.keep_black3
-        cost += worth.weights.danger * _taken(worth, foe, step) * (at_stake + VALUE[step.cls])
+        cost += worth.weights.danger * taken(worth, foe, step) * (at_stake + VALUE[step.cls])
         if best is None or cost < least:
             best, least = action, cost
     return best if best is not None else sight.view.legal[0]
 
 
-def _taken(worth: Worth, foe: Foe, step: Step) -> float:
+def taken(worth: Worth, foe: Foe, step: Step) -> float:
     """The chance that the next seat can and will take the pile if this card lies on top."""
     view, rules = worth.sight.view, worth.rules
     if not foe.closed:

@@ -28,7 +28,11 @@ from stolik.games.canasta.scoring import (
     SEQUENCE_CANASTA,
 )
 
+CLASSES_OF_MELDS: Final = tuple(range(FOUR, ACE + 1))
 
+RankMelds = tuple[int, int, int, int]
+"""The first and the second meld of a rank: naturals and wild cards of each."""
+Table = tuple[float, tuple[RankMelds, ...], int]
 Project = tuple[float, float, tuple[int, ...]]
 
 
@@ -49,7 +53,12 @@ class Worth:
         self.bonus: Final = (
             weights.bonus_card * min(rules.bonus, view.stock_size) if view.bonus_left >> sight.side & 1 else 0
         )
-        self._ranks: Final[dict[tuple[int, ...], float]] = {}
+        self._costs: Final = [
+            (shift, cost, self.dear if cost > value else self.late)
+            for shift, cost, value in zip(SHIFTS, sight.costs, VALUE, strict=True)
+        ]
+        self._tables: Final[dict[tuple[object, ...], Table]] = {}
+        self._ranks: Final[dict[tuple[int, int, RankMelds], float]] = {}
         self._coming: Final[dict[tuple[float, int], list[float]]] = {}
         self._suits: Final[dict[tuple[int, int, tuple[int, ...]], list[Project]]] = {}
         special = rules.red3_condition == "special_canasta" and not has_special(view, sight.side)
@@ -68,44 +77,61 @@ class Worth:
 
     def of(self, place: Core) -> float:
         """The worth of a place for the own side."""
-        rules, side = self.rules, self.side
+        weights = self.weights
+        hand = place.hand[place.seat]
+        worth, melds, wilds = self._table(place)
+        held = [hand >> shift & 15 for shift in SHIFTS]
+        if self.rules.sequences:
+            worth += self._runs(place, held, melds)
+        ranks = self._ranks
+        for cls in CLASSES_OF_MELDS:
+            # the longest loop of all: `_rank` is written out
+            found = ranks.get((cls, held[cls], melds[cls]))
+            worth += self._rank(cls, held[cls], melds[cls]) if found is None else found
+        worth += self._wilds(hand & 15, hand >> 4 & 15, wilds)
+        worth -= self.hand_cost(hand)
+        size = place.size[place.seat]
+        if size < weights.few and not self.sight.dump:
+            worth -= weights.short * (weights.few - size)
+        return worth
+
+    def _table(self, place: Core) -> Table:
+        """What lies: its points what canastas bring beside, the melds by class, the size of the open set of wilds."""
+        side = self.side
+        other = self.rules.sides + side
+        key = (
+            place.nat[side], place.twos[side], place.jokers[side], place.nat[other], place.twos[other],
+            place.jokers[other], place.runs[side], place.bolivias[side],
+        )  # fmt: skip
+        found = self._tables.get(key)
+        if found is not None:
+            return found
         worth = float(table_points(place, side))
         made = canastas_shown(place, side)
         if made and self.bonus and made > self.sight.made:
             worth += self.bonus
-        if rules.going_out:
-            worth += self.weights.to_go_out * min(made, rules.canastas_needed)
-        hand = place.hand[place.seat]
-        other = rules.sides + side
+        if self.rules.going_out:
+            worth += self.weights.to_go_out * min(made, self.rules.canastas_needed)
         nat, wild = place.nat[side], place.twos[side] + place.jokers[side]
         nat2, wild2 = place.nat[other], place.twos[other] + place.jokers[other]
-        held = [hand >> 4 * cls & 15 for cls in range(CLASSES)]
         melds = tuple(
             (nat >> shift & 15, wild >> shift & 15, nat2 >> shift & 15, wild2 >> shift & 15) for shift in SHIFTS
         )
-        if rules.sequences:
-            worth += self._runs(place, held, melds)
-        for cls in range(FOUR, ACE + 1):
-            worth += self._rank(cls, held[cls], melds[cls])
-        worth += self._wilds(hand & 15, hand >> 4 & 15, (nat & 15) + (nat >> 4 & 15))
-        worth -= self.hand_cost(hand)
-        size = place.size[place.seat]
-        if size < self.weights.few and not self.sight.dump:
-            worth -= self.weights.short * (self.weights.few - size)
-        return worth
+        found = self._tables[key] = worth, melds, (nat & 15) + (nat >> 4 & 15)
+        return found
 
     def hand_cost(self, hand: int) -> float:
         """What the cards of a hand may cost in the end."""
         cost = 0.0
-        for cls, each in enumerate(self.sight.costs):
-            held = hand >> 4 * cls & 15
+        for shift, each, likely in self._costs:
+            held = hand >> shift & 15
             if held:
-                cost += held * each * (self.dear if each > VALUE[cls] else self.late)
+                cost += held * each * likely
         return cost
 
-    def _rank(self, cls: int, held: int, melds: tuple[int, int, int, int]) -> float:
+    def _rank(self, cls: int, held: int, melds: RankMelds) -> float:
         """What the cards of a rank, in the hand and in unfinished melds, may become."""
-        key = (cls, held, *melds)
+        key = (cls, held, melds)
         found = self._ranks.get(key)
         if found is None:
             found = self._ranks[key] = self._rank_found(cls, held, *melds)
@@ -170,7 +196,7 @@ class Worth:
             )
         return worth + self.bolivia * found
 
-    def _runs(self, place: Core, held: list[int], melds: tuple[tuple[int, int, int, int], ...]) -> float:
+    def _runs(self, place: Core, held: list[int], melds: tuple[RankMelds, ...]) -> float:
         """What runs may become; the cards of the hand that they take are taken out of `held`.
 
         A card goes to the run or stays with its rank, wherever it brings more.
