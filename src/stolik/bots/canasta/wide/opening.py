@@ -42,7 +42,8 @@ def best_step(worth: Worth, place: Core, steps: list[Step]) -> Step | None:
     before = worth.of(place)
     for step in steps:
         gain = worth.of(after(place, step)) - before
-        useful = min(step.worth, max(place.owed, 1))
+        # joining two melds brings no points
+        useful = max(min(step.worth, place.owed), 1)
         # what gains comes first; what costs is measured by the points that it brings
         rank = gain if gain >= 0 else gain / useful
         if best is None or rank > most:

@@ -20,6 +20,7 @@ class Weights:
     hand than `few` its player chooses his discards badly, each card short costs `short`. `late` is how likely a card in
     the hand is still there at the end, by the threat; `hoped` the part of what a first special canasta brings that is
     counted for canastas that are hoped for; `mixed_hoped` how likely there are the wild cards for a mixed canasta.
+    `against_none` says that cards of a rank are worth only what they help: a canasta may come without them, too.
 
     Pile and discards: `denied` is what a card is worth that the opponents do not get, `face_down` one under the pile;
     `danger` how much a guess at the opponent's gain counts against what is certain in the own hand; `keep_black3` a
@@ -47,6 +48,7 @@ class Weights:
     late: tuple[float, float, float] = (0.15, 0.4, 1.0)
     hoped: float = 0.3
     mixed_hoped: float = 0.7
+    against_none: bool = False
     denied: int = 12
     face_down: int = 30
     danger: float = 0.8

@@ -156,6 +156,8 @@ class Worth:
             worth += self.weights.pair_frozen if self.frozen else self.weights.pair
         if left and (free == 2 or (free and self.rules.second)):
             worth += self._canasta(cls, left, 0, 0)
+            if self.weights.against_none:
+                worth -= self._canasta(cls, 0, 0, 0)
         return worth
 
     def _canasta(self, cls: int, naturals: int, wilds: int, lying: int) -> float:

@@ -7,8 +7,8 @@ from stolik.bots.canasta.careful.wide.answers import answers
 from stolik.bots.canasta.careful.wide.ending import forced, with_out
 from stolik.bots.canasta.careful.wide.foe import Taker
 from stolik.bots.canasta.careful.wide.takes import takes
-from stolik.bots.canasta.careful.wide.turn import Line, Turn
-from stolik.bots.canasta.careful.wide.weights import CAREFUL
+from stolik.bots.canasta.careful.wide.turn import Turn
+from stolik.bots.canasta.careful.wide.weights import weights_of
 from stolik.bots.canasta.careful.wide.why import reasons_of
 from stolik.bots.canasta.choices import Choices
 from stolik.bots.canasta.sight import Sight
@@ -17,7 +17,6 @@ from stolik.bots.canasta.wide.out import Out
 from stolik.bots.canasta.wide.place import place_of
 from stolik.bots.canasta.wide.worth import Worth
 from stolik.games.canasta.core import ANSWER, TAKE
-from stolik.games.canasta.steps import STOP
 from stolik.games.canasta.view import CanastaView
 
 
@@ -26,7 +25,7 @@ def appraise(view: CanastaView) -> tuple[Appraisal, ...]:
     choices, sight = Choices(view), Sight(view)
     if view.phase == ANSWER:
         return answers(sight, choices)
-    worth, place = Worth(sight, CAREFUL), place_of(view)
+    worth, place = Worth(sight, weights_of(view.rules)), place_of(view)
     if view.phase == TAKE:
         return takes(worth, place, choices)
     out = Out(worth, place, choices)
@@ -34,14 +33,10 @@ def appraise(view: CanastaView) -> tuple[Appraisal, ...]:
     if bound is not None:
         return (bound,)
     turn = Turn(worth, place, choices, Taker(worth))
-    lines = turn.lays() + turn.discards()
-    if STOP in choices.says:
-        lines.append(Line(choices.says[STOP], [], 0.0))
-    lines.sort(key=lambda line: -line.points)
     actions = view.rules.actions
     found = [
         Appraisal(line.action, line.points, reasons_of(turn, line), tuple(actions[step.id] for step in line.steps))
-        for line in lines
+        for line in turn.lines()
     ]
     if not found:
         # a turn that may not end yet: an opening begun, a yes that binds to lay

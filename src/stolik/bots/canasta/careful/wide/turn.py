@@ -14,7 +14,7 @@ from stolik.bots.canasta.wide.worth import Worth
 from stolik.games.action import Action
 from stolik.games.canasta.classes import BLACK3, CLASSES
 from stolik.games.canasta.core import Core
-from stolik.games.canasta.steps import Step
+from stolik.games.canasta.steps import STOP, Step
 
 ENDING: Final = 500
 """What it is worth to open in what may well be the last turn."""
@@ -38,7 +38,8 @@ class Line:
 class Turn:
     """The lines of a turn, all measured against the place as it lies.
 
-    `may_open` says that the side has not opened, and that a way to do it from this hand was found.
+    `may_open` says that the side has not opened, and that a way to do it from this hand was found; `waits` that the
+    turn ends better without it.
     """
 
     def __init__(self, worth: Worth, place: Core, choices: Choices, taker: Taker) -> None:
@@ -48,6 +49,16 @@ class Turn:
         self.taker: Final = taker
         self.before: Final = worth.of(place)
         self.may_open = False
+        self.waits = False
+
+    def lines(self) -> list[Line]:
+        """All lines, the best first."""
+        lines = self.lays() + self.discards()
+        if STOP in self.choices.says:
+            lines.append(Line(self.choices.says[STOP], [], 0.0))
+        lines.sort(key=lambda line: -line.points)
+        self.waits = self.may_open and len(lines[0].steps) == 1
+        return lines
 
     def discards(self) -> list[Line]:
         """A line for every discard that may be made now, the best first."""

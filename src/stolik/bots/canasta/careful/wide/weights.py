@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.bots.canasta.wide.weights import Weights
+from stolik.games.canasta.rules import Rules
 
-CAREFUL: Final = Weights(danger=3.0)
+TO_THE_END: Final = Weights(danger=3.0, wild_held=110, wild_spare=55, against_none=True)
+"""Where the stock ends the deal: piles grow large, and most of what they hold becomes canastas."""
+RACE: Final = Weights(danger=0.8, against_none=True)
+"""Where somebody goes out: after six turns or seven the deal is over, and who plays safe comes too late."""
 
 PAIRS_KEPT: Final = 1.35
 """How much likelier a pair is in a hand than cards dealt at random would be: everybody keeps pairs."""
@@ -14,5 +18,8 @@ SMALL_PILE: Final = 0.4
 """How often a pile of one card is taken by one who can."""
 LARGE_PILE: Final = 8
 """A pile of so many cards is always taken."""
-FREEZE: Final = 0.0
-"""What part of the pile's worth is won by closing it, where all that is discarded fits the opponents' melds."""
+
+
+def weights_of(rules: Rules) -> Weights:
+    """The numbers for a rule set."""
+    return RACE if rules.going_out else TO_THE_END

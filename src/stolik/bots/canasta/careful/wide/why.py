@@ -11,7 +11,7 @@ from stolik.bots.canasta.sight import canastas_shown
 from stolik.bots.canasta.standing import red_threes, table_points
 from stolik.bots.canasta.wide.place import after
 from stolik.cards import card_text
-from stolik.games.canasta.classes import CANASTA, CLASS_OF, CLASS_TEXT, COUNT, TWO, VALUE
+from stolik.games.canasta.classes import CANASTA, CLASS_OF, CLASS_TEXT, COUNT, FOUR, TWO, VALUE
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.runs import run_size
 from stolik.games.canasta.steps import ADD_TO_WILDS, DISCARD, LAY_WILDS, Step
@@ -70,7 +70,7 @@ def _finished(step: Step, points: int) -> Reason:
 
 
 def _growth(end: Core, side: int, step: Step) -> Reason | None:
-    """Which meld the step brings nearer to a canasta; None for one that is finished."""
+    """Which meld the step brings nearer to a canasta; None for one that is finished or can be none."""
     if step.grown >= 0:
         return Reason(WideReason.GROWS_SEQUENCE, {"missing": CANASTA - run_size(step.grown)})
     if step.verb in (LAY_WILDS, ADD_TO_WILDS):
@@ -78,7 +78,7 @@ def _growth(end: Core, side: int, step: Step) -> Reason | None:
         return Reason(WideReason.GROWS_WILDS, {"missing": CANASTA - lying})
     at = side + end.rules.sides * step.slot
     size = (end.nat[at] + end.twos[at] + end.jokers[at]) >> 4 * step.cls & 15
-    if not 0 < size < CANASTA:
+    if step.cls < FOUR or not 0 < size < CANASTA:
         return None
     return Reason(WideReason.GROWS_CANASTA, {"rank": CLASS_TEXT[step.cls], "missing": CANASTA - size})
 
@@ -106,7 +106,7 @@ def _of_discard(turn: Turn, line: Line, step: Step) -> list[Reason]:
         reasons.append(Reason(WideReason.BREAKS_HAND, {"card": card}))
     elif lost < SPARED:
         reasons.append(Reason(WideReason.SPARES_HAND, {"card": card}))
-    if turn.may_open:
+    if turn.waits:
         reasons.append(Reason(WideReason.HOLDS_BACK, {"needed": turn.place.owed}))
     return reasons
 
