@@ -22,7 +22,8 @@ class Taker:
         self.seat: Final = (view.seat + 1) % view.rules.players
         self.stake: Final = stake(worth.sight, self.foe)
         self.cards: Final = len(view.pile) + view.under + 1
-        self.wants: Final = min(1.0, SMALL_PILE + (1.0 - SMALL_PILE) * (self.cards - 1) / LARGE_PILE)
+        small = SMALL_PILE[view.rules.going_out]
+        self.wants: Final = min(1.0, small + (1.0 - small) * (self.cards - 1) / LARGE_PILE)
         self._chances: Final[dict[int, float]] = {}
 
     def fits(self, step: Step) -> bool:
