@@ -201,6 +201,14 @@ def test_it_goes_out_on_anybody_where_that_wins_the_match() -> None:
     assert "wide_wins_match" in why(state, best(state))
 
 
+def test_it_does_not_go_out_where_that_hands_them_the_match() -> None:
+    hands = ("hand 0: 5d Kc", "hand 1: 4", "hand 2: 6", "hand 3: 8")
+    state = samba(PLAY, "pile 4", OUT, "melds 1: AAAAA", *hands, "scores 2000 9990", ask_partner="off")
+    # 9990 + 5 × 20 for their aces, less two cards: more than 10000, and more than the own side can have
+    assert appraised(state)[0].reasons[-1].code == "wide_loses_match"
+    assert [step.text for step in appraised(state)[0].line] != ["add 5d", "add Kc"]
+
+
 def test_a_partner_with_many_cards_is_asked_and_his_yes_binds() -> None:
     state = samba(PLAY, "pile 4", OUT, "hand 0: 5d Kc", "hand 2: 4 5 6 8 8 9 10")
     assert best(state) == "ask"

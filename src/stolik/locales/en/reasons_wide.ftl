@@ -69,6 +69,7 @@ reason-wide_goes_on =
        *[other] does not go out yet: { $seat } still holds { $cards } cards
     }
 reason-wide_wins_match = going out wins the match
+reason-wide_loses_match = going out now would give the others the match
 reason-wide_must_go_out = this turn must end with an empty hand
 reason-wide_asks =
     { $cards ->

@@ -77,6 +77,7 @@ reason-wide_goes_on =
        *[many] jeszcze bez wyjścia: { $seat } ma w ręce { $cards } kart
     }
 reason-wide_wins_match = wyjście wygrywa partię
+reason-wide_loses_match = wyjście teraz oddałoby partię rywalom
 reason-wide_must_go_out = ta tura musi skończyć się pustą ręką
 reason-wide_asks =
     { $cards ->

@@ -41,10 +41,18 @@ def with_out(out: Out, found: list[Appraisal]) -> list[Appraisal]:
             () if ask is not None else tuple(view.rules.actions[each.id] for each in way),
         )
         return [ending, *(each for each in found if each.action != step)]
-    partner = (sight.view.seat + 2) % sight.rules.players
-    stays = Reason(WideReason.GOES_ON, {"seat": partner, "cards": sight.view.sizes[partner]})
     first = found[0]
-    return [Appraisal(first.action, first.points, (*first.reasons, stays), first.line), *found[1:]]
+    return [Appraisal(first.action, first.points, (*first.reasons, *_why_not(out)), first.line), *found[1:]]
+
+
+def _why_not(out: Out) -> tuple[Reason, ...]:
+    sight = out.worth.sight
+    if decides_match(sight) is False:
+        return (Reason(WideReason.LOSES_MATCH),)
+    if sight.alone:
+        return ()
+    partner = (sight.view.seat + 2) % sight.rules.players
+    return (Reason(WideReason.GOES_ON, {"seat": partner, "cards": sight.view.sizes[partner]}),)
 
 
 def _why(out: Out, gain: float, *, asks: bool) -> tuple[Reason, ...]:

@@ -58,6 +58,7 @@ class WideReason(StrEnum):
     GOES_ON = "wide_goes_on"
     """seat, cards"""
     WINS_MATCH = "wide_wins_match"
+    LOSES_MATCH = "wide_loses_match"
     MUST_GO_OUT = "wide_must_go_out"
     ASKS = "wide_asks"
     """seat, cards"""
