@@ -91,6 +91,17 @@ def test_it_opens_with_a_run() -> None:
     assert state.view(0).opened[0]
 
 
+def test_two_melds_that_could_be_joined_do_not_disturb_an_opening() -> None:
+    # all queens are seen: joined, theirs are one meld less, and no points are won
+    lines = (PLAY, "pile 4", "melds 1: QQQQQQQQ", "hand 0: Q Q Q Q 2 2 A A A K K K 5d 6d 9h")
+    state = basic(*lines, "scores 7000 7000")
+    for _ in range(2):
+        state.apply(state.parse("lay QQ2"))
+    assert "join Q" in legal_texts(state)
+    turn(state)
+    assert state.view(0).opened[0]
+
+
 # sevens and black threes
 
 

@@ -6,18 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from stolik.bots.canasta.sight import Sight
+from stolik.bots.canasta.wide.weights import GREEDY, Weights
 from stolik.games.canasta.classes import BLACK3, CLASS_OF, CLASSES, FOUR, SUIT_OF, TWO
 from stolik.games.canasta.table_melds import table_melds
-
-PARTNER: Final = 0.8
-"""How likely a fitting card of the partner's hand comes to a meld that lies; to one still in the own hand: `UNLAID`."""
-UNLAID: Final = 0.3
-STOCK: Final = 0.42
-"""How likely a card of the stock comes to the own side."""
-OTHERS: Final = 0.12
-"""How likely a card of an opponent comes to the own side, by his discards."""
-HORIZON: Final = (0.45, 0.3, 0.1)
-"""How much of the stock will be drawn, by the threat that an opponent goes out."""
 
 
 class Chances:
@@ -28,7 +19,7 @@ class Chances:
 
     __slots__ = ("_tails", "copies", "held", "lying", "ranks", "threes", "wilds")
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, weights: Weights = GREEDY) -> None:
         view, rules = sight.view, sight.rules
         self.copies: Final = [[rules.packs] * 4 for _ in range(CLASSES)]
         self.wilds = 6 * rules.packs
@@ -49,10 +40,10 @@ class Chances:
                 else:
                     others += size
         hidden = max(partner + others + view.stock_size, 1)
-        stock = view.stock_size * (HORIZON[sight.threat] if rules.going_out else 1.0)
-        common = STOCK * stock + OTHERS * others
-        self.lying: Final = (PARTNER * partner + common) / hidden
-        self.held: Final = (UNLAID * partner + common) / hidden
+        stock = view.stock_size * (weights.horizon[sight.threat] if rules.going_out else 1.0)
+        common = weights.stock * stock + weights.others * others
+        self.lying: Final = (weights.partner * partner + common) / hidden
+        self.held: Final = (weights.unlaid * partner + common) / hidden
         self._tails: Final[dict[float, list[list[float]]]] = {}
 
     def _see(self, kinds: Iterable[int]) -> None:

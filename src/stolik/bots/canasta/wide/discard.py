@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from stolik.bots.canasta.choices import Choices
 from stolik.bots.canasta.danger import Foe, stake, taking_chance
 from stolik.bots.canasta.wide.place import after
@@ -13,11 +11,6 @@ from stolik.games.canasta.classes import BLACK3, CANASTA, SUIT_OF, VALUE
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.runs import RUN_MOST, run_high, run_low, run_size, run_suit
 from stolik.games.canasta.steps import Step
-
-DANGER: Final = 0.8
-"""How much a guess at the opponent's gain counts against what is certain in the own hand."""
-KEEP_BLACK3: Final = 15
-"""A black three is of no use but as a discard that cannot be taken."""
 
 
 def choose_discard(worth: Worth, place: Core, choices: Choices) -> Action:
@@ -33,14 +26,14 @@ def choose_discard(worth: Worth, place: Core, choices: Choices) -> Action:
     for step, action in choices.wide_discards:
         cost = before - worth.of(after(place, step))
         if step.cls == BLACK3:
-            cost += KEEP_BLACK3
-        cost += DANGER * _taken(worth, foe, step) * (at_stake + VALUE[step.cls])
+            cost += worth.weights.keep_black3
+        cost += worth.weights.danger * taken(worth, foe, step) * (at_stake + VALUE[step.cls])
         if best is None or cost < least:
             best, least = action, cost
     return best if best is not None else sight.view.legal[0]
 
 
-def _taken(worth: Worth, foe: Foe, step: Step) -> float:
+def taken(worth: Worth, foe: Foe, step: Step) -> float:
     """The chance that the next seat can and will take the pile if this card lies on top."""
     view, rules = worth.sight.view, worth.rules
     if not foe.closed:

@@ -14,6 +14,7 @@ from stolik.bots.canasta.wide.opening import opening_step, opens_now
 from stolik.bots.canasta.wide.out import Out
 from stolik.bots.canasta.wide.pile import choose_take
 from stolik.bots.canasta.wide.place import place_of
+from stolik.bots.canasta.wide.weights import GREEDY, Weights
 from stolik.bots.canasta.wide.worth import Worth
 from stolik.games.action import Action
 from stolik.games.canasta.core import ANSWER, TAKE, Core
@@ -21,13 +22,13 @@ from stolik.games.canasta.steps import STOP
 from stolik.games.canasta.view import CanastaView
 
 
-def choose(view: CanastaView) -> Action:
+def choose(view: CanastaView, weights: Weights = GREEDY) -> Action:
     """The choice of a view whose seat must act, among several."""
     choices = Choices(view)
     sight = Sight(view)
     if view.phase == ANSWER:
         return answer(sight, choices)
-    worth, place = Worth(sight), place_of(view)
+    worth, place = Worth(sight, weights), place_of(view)
     if view.phase == TAKE:
         return choose_take(worth, place, choices)
     out = Out(worth, place, choices)

@@ -12,8 +12,6 @@ from stolik.games.action import Action
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.steps import Step
 
-OPENED: Final = 200
-"""What it is worth that a side has opened: only then its partners can add, and it may take the pile with one card."""
 LONGEST: Final = 12
 """Lays of an opening that are looked ahead."""
 
@@ -21,7 +19,7 @@ LONGEST: Final = 12
 def opens_now(worth: Worth, place: Core) -> bool:
     """Whether to open from the hand in this turn."""
     cost = opening_cost(worth, place)
-    return cost is not None and (cost <= OPENED or worth.sight.dump)
+    return cost is not None and (cost <= worth.weights.opened or worth.sight.dump)
 
 
 def opening_cost(worth: Worth, place: Core) -> float | None:
@@ -44,7 +42,8 @@ def best_step(worth: Worth, place: Core, steps: list[Step]) -> Step | None:
     before = worth.of(place)
     for step in steps:
         gain = worth.of(after(place, step)) - before
-        useful = min(step.worth, max(place.owed, 1))
+        # joining two melds brings no points
+        useful = max(min(step.worth, place.owed), 1)
         # what gains comes first; what costs is measured by the points that it brings
         rank = gain if gain >= 0 else gain / useful
         if best is None or rank > most:

@@ -23,11 +23,6 @@ LARGEST: Final = 14
 """Hands of more cards are not looked through for a way out."""
 TRIED: Final = 150
 """So many steps are tried at most."""
-HIDDEN: Final = 22
-"""What a card of a hidden hand is worth to its side, laid later, and what it costs if the deal ends."""
-RANK_HOPE: Final = 30
-RUN_HOPE: Final = 120
-"""What each card from the third on of an unfinished meld may bring yet."""
 
 
 class Out:
@@ -47,7 +42,7 @@ class Out:
         if ask is None:
             return None
         way = self.way()
-        return ask if way is not None and self._pays(way) else None
+        return ask if way is not None and self.pays(way) else None
 
     def step(self) -> Action | None:
         """The next step of going out, where it can be done now and pays or must be."""
@@ -56,13 +51,20 @@ class Out:
         if not forced and not may_go_out(sight):
             return None
         way = self.way()
-        if way is not None and (forced or self._pays(way)):
-            legal = {step.id: action for step, action in (*self.choices.wide_lays, *self.choices.wide_discards)}
-            for step in way:
-                if step.id in legal and (step.verb != DISCARD or len(way) == 1):
-                    return legal[step.id]
+        if way is not None and (forced or self.pays(way)):
+            step = self.begun(way)
+            if step is not None:
+                return step
         if forced and self.choices.wide_lays:
             return self.choices.wide_lays[0][1]
+        return None
+
+    def begun(self, way: list[Step]) -> Action | None:
+        """The first of its steps that is legal now; the discard comes last."""
+        legal = {step.id: action for step, action in (*self.choices.wide_lays, *self.choices.wide_discards)}
+        for step in way:
+            if step.id in legal and (step.verb != DISCARD or len(way) == 1):
+                return legal[step.id]
         return None
 
     def way(self) -> list[Step] | None:
@@ -126,26 +128,31 @@ class Out:
             return False
         return not rules.need_samba or sambas(place.runs[side]) > 0
 
-    def _pays(self, way: list[Step]) -> bool:
+    def pays(self, way: list[Step]) -> bool:
         """Whether to end the deal: nearly always at the end of it, else if the others lose more hopes than it costs."""
         sight = self.worth.sight
-        rules = sight.rules
         decided = decides_match(sight)
         if decided is not None:
             return decided
         if sight.threat != CALM or sight.dump:
             return True
+        return self.difference(way) >= 0
+
+    def difference(self, way: list[Step]) -> float:
+        """What the own side wins against the others by ending the deal now instead of going on."""
+        rules, sight = self.worth.rules, self.worth.sight
         end = self.place.copy()
         for step in way:
             end = after(end, step)
-        gain = rules.out_bonus - _hopes(end, sight.side)
+        hidden = self.worth.weights.hidden
+        gain: float = rules.out_bonus - _hopes(self.worth, end, sight.side)
         for side in range(rules.sides):
             if side != sight.side:
-                gain += _hopes(self.place, side)
+                gain += _hopes(self.worth, self.place, side)
         for seat, size in enumerate(sight.view.sizes):
             if seat != sight.view.seat:
-                gain += -HIDDEN * size if rules.side_of[seat] == sight.side else HIDDEN * size
-        return gain >= 0
+                gain += -hidden * size if rules.side_of[seat] == sight.side else hidden * size
+        return gain
 
 
 DISCARD_AT: Final = {
@@ -170,10 +177,10 @@ def _cards_of(step: Step) -> set[int]:
     return cards
 
 
-def _hopes(table: Core, side: int) -> int:
+def _hopes(worth: Worth, table: Core, side: int) -> int:
     """About what the unfinished melds of a side may bring yet."""
     hopes = 0
     for meld in table_melds(table, side):
         if meld.size < CANASTA:
-            hopes += (meld.size - 2) * (RANK_HOPE if meld.kind != RUN_MELD else RUN_HOPE)
+            hopes += (meld.size - 2) * (worth.weights.rank_hope if meld.kind != RUN_MELD else worth.weights.run_hope)
     return hopes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.bots.canasta.choices import Choices
-from stolik.bots.canasta.wide.opening import OPENED, opening_cost
+from stolik.bots.canasta.wide.opening import opening_cost
 from stolik.bots.canasta.wide.place import after, with_cards
 from stolik.bots.canasta.wide.worth import Worth
 from stolik.games.action import Action
@@ -13,10 +13,6 @@ from stolik.games.canasta.classes import ACE, BLACK3, CLASS_OF, FOUR, KIND_AT, R
 from stolik.games.canasta.core import Core
 from stolik.games.canasta.steps import DRAW, PASS, STEPS, Step
 
-DENIED: Final = 12
-"""What a card is worth that the opponents do not get."""
-FACE_DOWN: Final = 30
-"""What a card is worth that lies face down under the pile."""
 RED_THREE: Final = 100
 
 
@@ -46,10 +42,16 @@ def take_worth(worth: Worth, place: Core, step: Step) -> float:
         cost = opening_cost(worth, taken)
         if cost is None:
             return worth.of(place) - 1.0
-        gain = OPENED - cost
+        gain = worth.weights.opened - cost
     rest = view.pile[:-1]
     reds = sum(RED_THREE for kind in rest if CLASS_OF[kind] == RED3)
-    return worth.of(with_cards(taken, rest)) + gain + reds + DENIED * len(rest) + FACE_DOWN * view.under
+    return (
+        worth.of(with_cards(taken, rest))
+        + gain
+        + reds
+        + worth.weights.denied * len(rest)
+        + worth.weights.face_down * view.under
+    )
 
 
 def draw_worth(worth: Worth, place: Core) -> float:

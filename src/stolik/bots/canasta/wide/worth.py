@@ -7,6 +7,7 @@ from typing import Final
 from stolik.bots.canasta.sight import CALM, SHIFTS, Sight, canastas_shown
 from stolik.bots.canasta.standing import has_special, red_three_bonus, table_points
 from stolik.bots.canasta.wide.chances import Chances
+from stolik.bots.canasta.wide.weights import GREEDY, Weights
 from stolik.games.canasta.classes import (
     ACE,
     BLACK3,
@@ -27,53 +28,41 @@ from stolik.games.canasta.scoring import (
     SEQUENCE_CANASTA,
 )
 
-IN_HAND: Final = 0.92
-"""What part a canasta is worth whose cards are there, but not laid."""
-OPEN_MELD: Final = 14
-"""What a meld is worth onto which the pile can be taken."""
-PAIR: Final = 8
-"""What a pair in the hand is worth on an open pile, and on a frozen one."""
-PAIR_FROZEN: Final = 25
-WILD_HELD: Final = 55
-"""What a wild card is worth for melds of ranks, where wild cards make no melds of their own."""
-WILD_SPARE: Final = 20
-"""The same where they do."""
-TO_GO_OUT: Final = 120
-"""What each of the canastas is worth beside its points that going out needs."""
-BONUS_CARD: Final = 40
-"""What a bonus card is worth."""
-FEW: Final = 4
-"""With fewer cards in the hand its player chooses his discards badly; each card short costs `SHORT`."""
-SHORT: Final = 15
-LATE: Final = (0.15, 0.4, 1.0)
-"""How likely a card in the hand is still there at the end, by the threat."""
-HOPED: Final = 0.3
-"""What part of what a first special canasta brings is counted for canastas that are hoped for."""
-MIXED_HOPED: Final = 0.7
-"""How likely there are the wild cards for a mixed canasta."""
+CLASSES_OF_MELDS: Final = tuple(range(FOUR, ACE + 1))
 
+RankMelds = tuple[int, int, int, int]
+"""The first and the second meld of a rank: naturals and wild cards of each."""
+Table = tuple[float, tuple[RankMelds, ...], int]
 Project = tuple[float, float, tuple[int, ...]]
 
 
 class Worth:
     """Values of places of one view; what is asked again is remembered."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, weights: Weights = GREEDY) -> None:
         view, rules = sight.view, sight.rules
         self.sight: Final = sight
         self.rules: Final = rules
         self.side: Final = sight.side
-        self.chances: Final = Chances(sight)
-        self.late: Final = 1.0 if sight.dump else LATE[sight.threat]
+        self.weights: Final = weights
+        self.chances: Final = Chances(sight, weights)
+        self.late: Final = 1.0 if sight.dump else weights.late[sight.threat]
         self.frozen: Final = sight.frozen
         self.dear: Final = _dear(sight)
         self.swing: Final = self._swing(view.red3[sight.side])
-        self.bonus: Final = BONUS_CARD * min(rules.bonus, view.stock_size) if view.bonus_left >> sight.side & 1 else 0
-        self._ranks: Final[dict[tuple[int, ...], float]] = {}
+        self.bonus: Final = (
+            weights.bonus_card * min(rules.bonus, view.stock_size) if view.bonus_left >> sight.side & 1 else 0
+        )
+        self._costs: Final = [
+            (shift, cost, self.dear if cost > value else self.late)
+            for shift, cost, value in zip(SHIFTS, sight.costs, VALUE, strict=True)
+        ]
+        self._tables: Final[dict[tuple[object, ...], Table]] = {}
+        self._ranks: Final[dict[tuple[int, int, RankMelds], float]] = {}
         self._coming: Final[dict[tuple[float, int], list[float]]] = {}
         self._suits: Final[dict[tuple[int, int, tuple[int, ...]], list[Project]]] = {}
         special = rules.red3_condition == "special_canasta" and not has_special(view, sight.side)
-        common = HOPED * self.swing if special else 0.0
+        common = weights.hoped * self.swing if special else 0.0
         self.sequence: Final = SEQUENCE_CANASTA + common
         self.bolivia: Final = rules.wild_bonus + common
         self.natural: Final[list[float]] = [NATURAL_CANASTA] * CLASSES
@@ -88,44 +77,61 @@ class Worth:
 
     def of(self, place: Core) -> float:
         """The worth of a place for the own side."""
-        rules, side = self.rules, self.side
+        weights = self.weights
+        hand = place.hand[place.seat]
+        worth, melds, wilds = self._table(place)
+        held = [hand >> shift & 15 for shift in SHIFTS]
+        if self.rules.sequences:
+            worth += self._runs(place, held, melds)
+        ranks = self._ranks
+        for cls in CLASSES_OF_MELDS:
+            # the longest loop of all: `_rank` is written out
+            found = ranks.get((cls, held[cls], melds[cls]))
+            worth += self._rank(cls, held[cls], melds[cls]) if found is None else found
+        worth += self._wilds(hand & 15, hand >> 4 & 15, wilds)
+        worth -= self.hand_cost(hand)
+        size = place.size[place.seat]
+        if size < weights.few and not self.sight.dump:
+            worth -= weights.short * (weights.few - size)
+        return worth
+
+    def _table(self, place: Core) -> Table:
+        """What lies: its points what canastas bring beside, the melds by class, the size of the open set of wilds."""
+        side = self.side
+        other = self.rules.sides + side
+        key = (
+            place.nat[side], place.twos[side], place.jokers[side], place.nat[other], place.twos[other],
+            place.jokers[other], place.runs[side], place.bolivias[side],
+        )  # fmt: skip
+        found = self._tables.get(key)
+        if found is not None:
+            return found
         worth = float(table_points(place, side))
         made = canastas_shown(place, side)
         if made and self.bonus and made > self.sight.made:
             worth += self.bonus
-        if rules.going_out:
-            worth += TO_GO_OUT * min(made, rules.canastas_needed)
-        hand = place.hand[place.seat]
-        other = rules.sides + side
+        if self.rules.going_out:
+            worth += self.weights.to_go_out * min(made, self.rules.canastas_needed)
         nat, wild = place.nat[side], place.twos[side] + place.jokers[side]
         nat2, wild2 = place.nat[other], place.twos[other] + place.jokers[other]
-        held = [hand >> 4 * cls & 15 for cls in range(CLASSES)]
         melds = tuple(
             (nat >> shift & 15, wild >> shift & 15, nat2 >> shift & 15, wild2 >> shift & 15) for shift in SHIFTS
         )
-        if rules.sequences:
-            worth += self._runs(place, held, melds)
-        for cls in range(FOUR, ACE + 1):
-            worth += self._rank(cls, held[cls], melds[cls])
-        worth += self._wilds(hand & 15, hand >> 4 & 15, (nat & 15) + (nat >> 4 & 15))
-        worth -= self.hand_cost(hand)
-        size = place.size[place.seat]
-        if size < FEW and not self.sight.dump:
-            worth -= SHORT * (FEW - size)
-        return worth
+        found = self._tables[key] = worth, melds, (nat & 15) + (nat >> 4 & 15)
+        return found
 
     def hand_cost(self, hand: int) -> float:
         """What the cards of a hand may cost in the end."""
         cost = 0.0
-        for cls, each in enumerate(self.sight.costs):
-            held = hand >> 4 * cls & 15
+        for shift, each, likely in self._costs:
+            held = hand >> shift & 15
             if held:
-                cost += held * each * (self.dear if each > VALUE[cls] else self.late)
+                cost += held * each * likely
         return cost
 
-    def _rank(self, cls: int, held: int, melds: tuple[int, int, int, int]) -> float:
+    def _rank(self, cls: int, held: int, melds: RankMelds) -> float:
         """What the cards of a rank, in the hand and in unfinished melds, may become."""
-        key = (cls, held, *melds)
+        key = (cls, held, melds)
         found = self._ranks.get(key)
         if found is None:
             found = self._ranks[key] = self._rank_found(cls, held, *melds)
@@ -144,12 +150,14 @@ class Worth:
             if not naturals:
                 free += 1
             elif size < CANASTA:
-                worth += self._canasta(cls, naturals + left, wilds, size) + OPEN_MELD
+                worth += self._canasta(cls, naturals + left, wilds, size) + self.weights.open_meld
                 left = max(left - (CANASTA - size), 0)
         if held >= 2 and (self.frozen or not nat or nat + wild >= CANASTA):
-            worth += PAIR_FROZEN if self.frozen else PAIR
+            worth += self.weights.pair_frozen if self.frozen else self.weights.pair
         if left and (free == 2 or (free and self.rules.second)):
             worth += self._canasta(cls, left, 0, 0)
+            if self.weights.against_none:
+                worth -= self._canasta(cls, 0, 0, 0)
         return worth
 
     def _canasta(self, cls: int, naturals: int, wilds: int, lying: int) -> float:
@@ -160,31 +168,37 @@ class Worth:
         need = CANASTA - naturals - wilds
         full = chances.at_least(chance, need, copies)
         if need <= 0:
-            full *= IN_HAND
+            full *= self.weights.in_hand
         if wilds:
             return self.mixed[cls] * full
         worth = self.natural[cls] * full
         most = self.rules.wilds_for[CANASTA - 1]
         mixed = chances.at_least(chance, need - most, copies) - full
         if mixed > 0.0:
-            worth += (MIXED_HOPED if not self.rules.wild_melds else 0.5 * MIXED_HOPED) * self.mixed[cls] * mixed
+            worth += (
+                (self.weights.mixed_hoped if not self.rules.wild_melds else 0.5 * self.weights.mixed_hoped)
+                * self.mixed[cls]
+                * mixed
+            )
         return worth
 
     def _wilds(self, jokers: int, twos: int, lying: int) -> float:
         """What wild cards in the hand and in an unfinished set may become."""
         held = jokers + twos
         if not self.rules.wild_melds:
-            return WILD_HELD * held + 25.0 * jokers
+            return self.weights.wild_held * held + 25.0 * jokers
         chances = self.chances
-        worth = 0.0 if lying else (WILD_SPARE + 5.0) * jokers + WILD_SPARE * twos
+        worth = 0.0 if lying else (self.weights.wild_spare + 5.0) * jokers + self.weights.wild_spare * twos
         chance = chances.lying if lying else chances.held
         need = CANASTA - lying - held
         found = chances.at_least(chance, need, chances.wilds)
         if need <= 0:
-            found = IN_HAND + (1.0 - IN_HAND) * chances.at_least(chances.held, CANASTA + need, chances.wilds)
+            found = self.weights.in_hand + (1.0 - self.weights.in_hand) * chances.at_least(
+                chances.held, CANASTA + need, chances.wilds
+            )
         return worth + self.bolivia * found
 
-    def _runs(self, place: Core, held: list[int], melds: tuple[tuple[int, int, int, int], ...]) -> float:
+    def _runs(self, place: Core, held: list[int], melds: tuple[RankMelds, ...]) -> float:
         """What runs may become; the cards of the hand that they take are taken out of `held`.
 
         A card goes to the run or stays with its rank, wherever it brings more.
@@ -225,7 +239,9 @@ class Worth:
             first, best = self._window(held, come, low, high)
             without = self._window(none, come, low, high)[1]
             used = _used(held, first, low, high)
-            found.append((self.sequence * best + OPEN_MELD, self.sequence * without + OPEN_MELD, used))
+            found.append(
+                (self.sequence * best + self.weights.open_meld, self.sequence * without + self.weights.open_meld, used)
+            )
         come = self._come(self.chances.held, suit)
         first, best = self._window(held, come, -1, -1)
         used = _used(held, first, -1, -1)
@@ -256,7 +272,7 @@ class Worth:
                     chance *= come[cls]
                     whole = False
             if whole:
-                chance = IN_HAND
+                chance = self.weights.in_hand
             if chance > best:
                 best, where = chance, first
         return where, best

@@ -1,0 +1,68 @@
+"""Why `careful` does what it does in the wide games: the codes. The sentences are in reasons_wide.ftl."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class WideReason(StrEnum):
+    """The codes, with their parameters behind them."""
+
+    # the pile
+    TAKES_PILE = "wide_takes_pile"
+    """cards"""
+    LEAVES_PILE = "wide_leaves_pile"
+    """cards"""
+    # laying
+    MAKES_CANASTA = "wide_makes_canasta"
+    """rank, points"""
+    MAKES_SEQUENCE = "wide_makes_sequence"
+    """points"""
+    MAKES_WILDS = "wide_makes_wilds"
+    """points"""
+    EARNS_BONUS = "wide_earns_bonus"
+    """cards"""
+    TURNS_RED_THREES = "wide_turns_red_threes"
+    """points"""
+    ALLOWS_OUT = "wide_allows_out"
+    GROWS_CANASTA = "wide_grows_canasta"
+    """rank, missing"""
+    GROWS_SEQUENCE = "wide_grows_sequence"
+    """missing"""
+    GROWS_WILDS = "wide_grows_wilds"
+    """missing"""
+    SAVES_POINTS = "wide_saves_points"
+    """points"""
+    OPENS = "wide_opens"
+    """laid, needed"""
+    HOLDS_BACK = "wide_holds_back"
+    """needed"""
+    # discards
+    SAFE_DISCARD = "wide_safe_discard"
+    """seat, cards"""
+    RISKS_PILE = "wide_risks_pile"
+    """seat, percent, cards"""
+    FEEDS_MELD = "wide_feeds_meld"
+    """seat, card, cards"""
+    FREEZES = "wide_freezes"
+    """cards"""
+    DEAR_IN_HAND = "wide_dear_in_hand"
+    """card, points"""
+    BREAKS_HAND = "wide_breaks_hand"
+    """card"""
+    SPARES_HAND = "wide_spares_hand"
+    """card"""
+    # going out, and the partner
+    ENDS_NOW = "wide_ends_now"
+    """points"""
+    GOES_ON = "wide_goes_on"
+    """seat, cards"""
+    WINS_MATCH = "wide_wins_match"
+    LOSES_MATCH = "wide_loses_match"
+    MUST_GO_OUT = "wide_must_go_out"
+    ASKS = "wide_asks"
+    """seat, cards"""
+    AGREES = "wide_agrees"
+    """points"""
+    REFUSES = "wide_refuses"
+    """points"""
