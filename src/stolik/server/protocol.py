@@ -12,6 +12,7 @@ import msgspec
 from stolik.desk.offer import Choice, Mine
 from stolik.desk.picture import Picture
 from stolik.desk.said import Deed, Refusal, Said
+from stolik.desk.tip import Tip
 from stolik.table.manners import Manners
 
 Phase = Literal["gathering", "playing", "pause", "over", "stopped"]
@@ -126,6 +127,12 @@ class Consider(msgspec.Struct, tag="consider", frozen=True):
     place: str = ""
 
 
+class Hint(msgspec.Struct, tag="hint", frozen=True):
+    """What would a strong bot do in my place, and why? Nobody else learns that I asked."""
+
+    id: int
+
+
 class Silence(msgspec.Struct, tag="silence", frozen=True):
     """Whether I keep silent, to what is asked of several seats, until I say otherwise. It is told to nobody else."""
 
@@ -159,6 +166,7 @@ FromBrowser = (
     | Leave
     | Back
     | Consider
+    | Hint
     | Silence
     | Handover
     | Ping
@@ -287,6 +295,17 @@ class Considered(msgspec.Struct, tag="considered", frozen=True):
     choice: Choice
 
 
+class HintGiven(msgspec.Struct, tag="hint_given", frozen=True, omit_defaults=True):
+    """The answer to the question of that id, for the table at `number`: the best action, then the two next best.
+
+    None for who has nothing to do now, where hints are off, and if the bot has no advice.
+    """
+
+    id: int
+    number: int
+    tips: tuple[Tip, ...] = ()
+
+
 class HandoverCode(msgspec.Struct, tag="handover", frozen=True):
     """The code that was asked for."""
 
@@ -313,4 +332,17 @@ class Failed(msgspec.Struct, tag="failed", frozen=True, omit_defaults=True):
     nonce: str = ""
 
 
-FromTable = Welcome | Update | Done | Refused | Stale | Confirm | Considered | HandoverCode | Closing | Pong | Failed
+FromTable = (
+    Welcome
+    | Update
+    | Done
+    | Refused
+    | Stale
+    | Confirm
+    | Considered
+    | HintGiven
+    | HandoverCode
+    | Closing
+    | Pong
+    | Failed
+)

@@ -390,6 +390,21 @@ export interface Mine {
   readonly note?: Said | null
 }
 
+/**
+ * An action that a bot advises: the offer that does it, the points by which less is expected of it than of the best.
+ *
+ * `reasons` are clauses without a subject. `then` are the steps with which the bot would go on in this turn.
+ */
+export interface Tip {
+  readonly offer: Offer
+  /** @default 0.0 */
+  readonly behind?: number
+  /** @default [] */
+  readonly reasons?: readonly Said[]
+  /** @default [] */
+  readonly then?: readonly Said[]
+}
+
 export type Patience = "long" | "short" | "usual"
 
 export type Talk = "all" | "off" | "phrases"
@@ -399,7 +414,7 @@ export type Talk = "all" | "off" | "phrases"
  *
  * `open_piles` lets captured cards lie open to all, in a game that has such. `clock` are the seconds of a turn (0:
  * there is no clock). `watching` lets those look on who have no seat; a `listed` table is told to everybody, and
- * anybody may sit down at it.
+ * anybody may sit down at it. With `hints` a bot tells whoever is in turn, and nobody else, what it would do.
  */
 export interface Manners {
   /** @default "usual" */
@@ -414,6 +429,8 @@ export interface Manners {
   readonly watching?: boolean
   /** @default false */
   readonly listed?: boolean
+  /** @default true */
+  readonly hints?: boolean
 }
 
 export type Phase = "gathering" | "over" | "pause" | "playing" | "stopped"
@@ -536,6 +553,12 @@ export interface Consider {
   readonly place?: string
 }
 
+/** What would a strong bot do in my place, and why? Nobody else learns that I asked. */
+export interface Hint {
+  readonly type: "hint"
+  readonly id: number
+}
+
 /** Whether I keep silent, to what is asked of several seats, until I say otherwise. It is told to nobody else. */
 export interface Silence {
   readonly type: "silence"
@@ -570,6 +593,7 @@ export type FromBrowser =
   | Leave
   | Back
   | Consider
+  | Hint
   | Silence
   | Handover
   | Ping
@@ -713,6 +737,19 @@ export interface Considered {
   readonly choice: Choice
 }
 
+/**
+ * The answer to the question of that id, for the table at `number`: the best action, then the two next best.
+ *
+ * None for who has nothing to do now, where hints are off, and if the bot has no advice.
+ */
+export interface HintGiven {
+  readonly type: "hint_given"
+  readonly id: number
+  readonly number: number
+  /** @default [] */
+  readonly tips?: readonly Tip[]
+}
+
 /** The code that was asked for. */
 export interface HandoverCode {
   readonly type: "handover"
@@ -752,6 +789,7 @@ export type FromTable =
   | Stale
   | Confirm
   | Considered
+  | HintGiven
   | HandoverCode
   | Closing
   | Pong
