@@ -54,19 +54,26 @@ def advise(rules: str, position: str, seat: int, seed: int) -> tuple[Advice, ...
 
 def advice_of(state: State, by: Adviser, seed: int) -> tuple[Advice, ...]:
     """The same for a state whose seat must act, by any bot that can appraise."""
+    found = appraised(state, by, seed)[:MOST_ADVICE]
+    return tuple(advice(state, appraisal, found[0].points) for appraisal in found)
+
+
+def appraised(state: State, by: Adviser, seed: int) -> tuple[Appraisal, ...]:
+    """All that the bot thinks of; nothing if it fails, or thinks of what is not legal, which is logged."""
     assert state.seat is not None
     view = state.view(state.seat)
     try:
-        found = by.appraise(view, seed)[:MOST_ADVICE]
+        found = by.appraise(view, seed)
         for appraisal in found:
             state.check(appraisal.action)
     except Exception:  # a bot is a stranger's code: whatever it raises, people play on
         LOGGER.exception("no advice for seat %d in this position:\n%s", view.seat, state.text())
         return ()
-    return tuple(_advice(state, appraisal, found[0].points) for appraisal in found)
+    return found
 
 
-def _advice(state: State, appraisal: Appraisal, best: float) -> Advice:
+def advice(state: State, appraisal: Appraisal, best: float) -> Advice:
+    """An appraisal as advice, where the best action has so many points."""
     line = tuple(step.text for step in appraisal.line[1:])
     behind = max(best - appraisal.points, 0.0)
     return Advice(state.exact_text(appraisal.action), behind, appraisal.reasons, line)

@@ -17,6 +17,9 @@ hint-reasons = Why: { $reasons }.
 hint-then = Then: { $actions }
 hint-only = Nothing else is worth a thought.
 hint-none = There is no advice now.
+hint-ask = Hint: what would a bot do?
+hint-title = Hint
+hint-do = Do it
 
 ## Steps that no button names
 

@@ -18,6 +18,9 @@ hint-reasons = Dlaczego: { $reasons }.
 hint-then = Potem: { $actions }
 hint-only = Niczego innego nie warto rozważać.
 hint-none = Teraz nie ma rady.
+hint-ask = Podpowiedź: co zrobiłby bot?
+hint-title = Podpowiedź
+hint-do = Zrób to
 
 ## Kroki, których nie nazywa żaden przycisk
 
