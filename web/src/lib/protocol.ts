@@ -391,7 +391,8 @@ export interface Mine {
 }
 
 /**
- * An action that a bot advises: the offer that does it, the points by which less is expected of it than of the best.
+ * An action that a bot advises: the offer that does it, and by how many points less is expected of it than of the
+ * best.
  *
  * `reasons` are clauses without a subject. `then` are the steps with which the bot would go on in this turn.
  */
@@ -928,6 +929,53 @@ export interface Replay {
   readonly differs?: boolean
   /** @default -1 */
   readonly seat?: number
+}
+
+/**
+ * A decision of a match that was reviewed: the place of its deal in `Replay.deals` and its moment there, its seat,
+ * and the points that it lost.
+ *
+ * With `at_least` the bot did not think of what was done, which lost so much at least. `is_best`: nothing was better.
+ */
+export interface ReviewMark {
+  readonly deal: number
+  readonly at: number
+  readonly seat: number
+  /** @default 0.0 */
+  readonly loss?: number
+  /** @default false */
+  readonly at_least?: boolean
+  /** @default false */
+  readonly is_best?: boolean
+}
+
+/** One of the largest mistakes: where, the number of its deal and of its action, what was done, what was better. */
+export interface Mistake {
+  readonly mark: ReviewMark
+  readonly number: number
+  readonly action: number
+  readonly done: Said
+  readonly better: Tip
+}
+
+/** How a person did: so many decisions, the points lost by each on the average, so many of them the best. */
+export interface PlayerReview {
+  readonly seat: number
+  readonly decisions: number
+  readonly mean_loss: number
+  readonly best: number
+}
+
+/**
+ * What the decisions of the persons in a match cost by the judgement of a bot, from what each of them knew.
+ *
+ * The largest mistakes, three at most, come with the largest first. Where nobody is a person all are reviewed.
+ */
+export interface Review {
+  readonly bot: string
+  readonly marks: readonly ReviewMark[]
+  readonly mistakes: readonly Mistake[]
+  readonly players: readonly PlayerReview[]
 }
 
 /** A rule: its number and its text. */

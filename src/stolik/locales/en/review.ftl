@@ -26,3 +26,18 @@ review-player =
         [one] { $count } decision
        *[other] { $count } decisions
     }, { $best } of them the best; { $points } lost each, on the average.
+
+## In the browser
+
+review-open = Review: what cost points?
+review-thinking = The match is being judged …
+review-note = By the judgement of { $bot }, from what each player knew then. The points are what it expects, not the truth.
+review-none = No decision cost points.
+review-lost =
+    { $known ->
+        [other] not what the bot would do
+        [least] at least { $points } lost
+       *[exact] { $points } lost
+    }
+review-mistake = Deal { $deal }: { $name }, { $done } – { $lost }
+review-better-why = Better: { $action }. Why: { $reasons }.

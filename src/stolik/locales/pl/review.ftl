@@ -28,3 +28,18 @@ review-player =
         [few] decyzje
        *[many] decyzji
     }, w tym najlepszych: { $best }; średnia strata na decyzję: { $points }.
+
+## W przeglądarce
+
+review-open = Przegląd: co kosztowało punkty?
+review-thinking = Trwa ocena partii …
+review-note = Ocenia { $bot }, na podstawie tego, co wtedy było wiadomo na danym miejscu. Punkty to jego oczekiwania, nie prawda.
+review-none = Żadna decyzja nie kosztowała punktów.
+review-lost =
+    { $known ->
+        [other] bot zrobiłby co innego
+        [least] strata co najmniej { $points }
+       *[exact] strata { $points }
+    }
+review-mistake = Rozdanie { $deal }: { $name }, { $done } – { $lost }
+review-better-why = Lepiej: { $action }. Dlaczego: { $reasons }.
