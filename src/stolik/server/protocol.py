@@ -14,6 +14,7 @@ from stolik.desk.picture import Picture
 from stolik.desk.said import Deed, Refusal, Said
 from stolik.desk.tip import Tip
 from stolik.table.manners import Manners
+from stolik.table.pace import Pace
 
 Phase = Literal["gathering", "playing", "pause", "over", "stopped"]
 Wish = Literal["wait", "bot", "stop"]
@@ -75,9 +76,11 @@ class Move(Command, tag="move", frozen=True, kw_only=True):
 
 
 class Fill(Command, tag="fill", frozen=True, kw_only=True):
-    """Bots of this level for all free seats; an empty level frees the seats of bots."""
+    """Bots of this level and pace for all free seats, or for that seat; an empty level frees the seats of bots."""
 
     level: str
+    seat: int = -1
+    pace: Pace = "normal"
 
 
 class Free(Command, tag="free", frozen=True, kw_only=True):
@@ -177,7 +180,9 @@ FromBrowser = (
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat and who has it. `bot` is a level: of a bot, or of the one that plays for a person for the time being."""
+    """A seat and who has it. `bot` is a level: of a bot, or of the one that plays for a person for the time being;
+    `pace` is how quickly it plays.
+    """
 
     name: str = ""
     kind: Literal["free", "person", "bot"] = "free"
@@ -185,6 +190,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = True
     ready: bool = False
     left: bool = False
+    pace: Pace = "normal"
 
 
 class Ballot(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from stolik.desk.said import Said
 from stolik.desk.tip import Tip
 from stolik.server.protocol import Phase, Place
 from stolik.table.manners import Manners
+from stolik.table.pace import Pace
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,8 +39,17 @@ class RulesFound(msgspec.Struct, frozen=True):
     changes: dict[str, str]
 
 
+class BotWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot: its level, and how quickly it plays."""
+
+    level: str
+    pace: Pace = "normal"
+
+
 class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table, and my name at it; with `bots` a level, the other seats are theirs and the match begins at once.
+
+    `seats` are bots of other levels, for as many of the other seats as they are, the next one after mine first.
 
     With `manners` that are listed others find it.
     """
@@ -48,6 +58,7 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     preset: str
     options: dict[str, str] = {}
     bots: str = ""
+    seats: tuple[BotWanted, ...] = ()
     manners: Manners = Manners()
 
 

@@ -55,6 +55,8 @@ class Rooms:
         sitting.sit(wanted.name, token_hash, 0)
         agree(sitting, wanted.manners)
         if wanted.bots:
+            for seat, bot in enumerate(wanted.seats[: len(sitting.places) - 1], start=1):
+                sitting.fill(bot.level, seat, bot.pace)
             sitting.fill(wanted.bots)
             sitting.ready(0, True)
         table = new_table()

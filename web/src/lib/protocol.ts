@@ -434,6 +434,8 @@ export interface Manners {
   readonly hints?: boolean
 }
 
+export type Pace = "normal" | "quick" | "slow"
+
 export type Phase = "gathering" | "over" | "pause" | "playing" | "stopped"
 
 export type Wish = "bot" | "stop" | "wait"
@@ -493,10 +495,14 @@ export interface Move extends Command {
   readonly seat: number
 }
 
-/** Bots of this level for all free seats; an empty level frees the seats of bots. */
+/** Bots of this level and pace for all free seats, or for that seat; an empty level frees the seats of bots. */
 export interface Fill extends Command {
   readonly type: "fill"
   readonly level: string
+  /** @default -1 */
+  readonly seat?: number
+  /** @default "normal" */
+  readonly pace?: Pace
 }
 
 /** Free the seat of a person who has been away for a minute, before the match. */
@@ -599,7 +605,10 @@ export type FromBrowser =
   | Handover
   | Ping
 
-/** A seat and who has it. `bot` is a level: of a bot, or of the one that plays for a person for the time being. */
+/**
+ * A seat and who has it. `bot` is a level: of a bot, or of the one that plays for a person for the time being;
+ * `pace` is how quickly it plays.
+ */
 export interface Place {
   /** @default "" */
   readonly name?: string
@@ -613,6 +622,8 @@ export interface Place {
   readonly ready?: boolean
   /** @default false */
   readonly left?: boolean
+  /** @default "normal" */
+  readonly pace?: Pace
 }
 
 /** The votes about a seat whose person is away: by seat, what each wishes. */
@@ -817,8 +828,17 @@ export interface RulesFound {
   readonly changes: Readonly<Record<string, string>>
 }
 
+/** A bot: its level, and how quickly it plays. */
+export interface BotWanted {
+  readonly level: string
+  /** @default "normal" */
+  readonly pace?: Pace
+}
+
 /**
  * A new table, and my name at it; with `bots` a level, the other seats are theirs and the match begins at once.
+ *
+ * `seats` are bots of other levels, for as many of the other seats as they are, the next one after mine first.
  *
  * With `manners` that are listed others find it.
  */
@@ -829,6 +849,8 @@ export interface TableWanted {
   readonly options?: Readonly<Record<string, string>>
   /** @default "" */
   readonly bots?: string
+  /** @default [] */
+  readonly seats?: readonly BotWanted[]
   /** @default {} */
   readonly manners?: Manners
 }

@@ -50,3 +50,20 @@ web-manners-piles = { web-piles }
 web-manners-piles-help = Whether everybody may see all the time what was captured.
 web-manners-piles-yes = { web-piles-open }
 web-manners-piles-no = { web-piles-hidden }
+
+## Bots by seat
+
+web-bot-about-random = Does anything that the rules allow: for a first look.
+web-bot-about-plain = Lays what it can as soon as it can, and plans nothing.
+web-bot-about-greedy = Takes what is worth most in its own turn, and minds what the next player could take.
+web-bot-about-careful = Counts the cards, guesses what others collect, and plans its turn with its partner.
+web-bot-about-searcher = Plays many possible deals through in its head before each move.
+web-bot-pace = Pace of bots
+web-bot-pace-quick = quick
+web-bot-pace-normal = normal
+web-bot-pace-slow = slow
+web-bot-seat = Bot { $number }
+web-bot-seat-level = Strength of bot { $number }
+web-bot-seat-pace = Pace of bot { $number }
+web-bots-each = Each bot by itself
+web-bots-all = All bots alike
