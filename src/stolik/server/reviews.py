@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from stolik.desk.acts import act_said
@@ -57,15 +57,20 @@ class Reviews:
             part = made[at : at + AT_A_TIME]
             found = await self._thinkers.run(judge, rules, [decision for _, decision in part])
             judged += [Judged(one, given) for (one, _), given in zip(part, found, strict=True) if given is not None]
-        return Review(
-            bot=ADVISER,
-            marks=tuple(map(_mark, judged)),
-            mistakes=tuple(map(_mistake, largest(judged))),
-            players=tuple(
-                PlayerReview(each.seat, each.decisions, round(each.mean_loss, 2), each.best)
-                for each in performances(judged, reviewed_seats(record))
-            ),
-        )
+        return review_of(record, judged)
+
+
+def review_of(record: Record, judged: Sequence[Judged]) -> Review:
+    """What is told of the decisions of a match that were judged."""
+    return Review(
+        bot=ADVISER,
+        marks=tuple(map(_mark, judged)),
+        mistakes=tuple(map(_mistake, largest(judged))),
+        players=tuple(
+            PlayerReview(each.seat, each.decisions, round(each.mean_loss, 2), each.best)
+            for each in performances(judged, reviewed_seats(record))
+        ),
+    )
 
 
 def _decisions(record: Record) -> tuple[Record, list[tuple[Made, Decision]]]:
