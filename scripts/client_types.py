@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import inspect
 
-from stolik.desk import moment, offer, picture, said
+from stolik.desk import moment, offer, picture, said, tip
 from stolik.server import protocol, requests
 from stolik.table import manners
 from stolik.table.phrases import PHRASES
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "web/src/lib/protocol.ts"
-MODULES = (said, picture, moment, offer, manners, protocol, requests)
+MODULES = (said, picture, moment, offer, tip, manners, protocol, requests)
 WIDTH = 120
 
 HEAD = """\

@@ -144,7 +144,7 @@ def takes_a_step(keys: Keyboard) -> None:
     if keys.presses_last(".actions .others .btn:not(.quiet)"):
         return
     cards = keys.page.locator(".hand [data-held]").count()
-    keys.press("h", "Home")
+    keys.press("k", "Home")
     for _ in range(cards):
         keys.press("Space")
         if keys.primary():

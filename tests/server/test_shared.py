@@ -109,3 +109,20 @@ def test_a_match_that_is_shared_tells_no_more_by_its_table_than_before(tmp_path:
         assert problem(await asked(server, OVER, "record", given)) == (403, "web-error-no-seat")
 
     run(tmp_path, scenario)
+
+
+def test_a_match_that_is_over_is_reviewed_for_those_who_may_see_it(tmp_path: Path) -> None:
+    async def scenario(server: Served) -> None:
+        await put(server.rooms.tools.store, OVER, played_out(seed=24))
+        given = (await share(server, token(0))).json()["id"]
+        assert problem(await asked(server, OVER, "review", "nobody"))[0] == 403
+        review = (await asked(server, OVER, "review", token(0))).json()
+        assert review == (await seen(server, given, "review")).json()
+        assert [player["seat"] for player in review["players"]] == [0, 1]
+        replay = (await seen(server, given, "replay", deal="1")).json()
+        marks = [mark for mark in review["marks"] if mark["deal"] == 1]
+        assert marks
+        for mark in marks:
+            assert replay["moments"][mark["at"]]["seat"] == mark["seat"]
+
+    run(tmp_path, scenario)

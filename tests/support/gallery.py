@@ -9,15 +9,19 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 from playwright.sync_api import FilePayload, expect
 
+from stolik.desk.reviewed import Judged, decisions, reviewed_seats
 from stolik.server.fault import WebFault
 from stolik.server.outcome import outcome_of, result_of
 from stolik.server.protocol import TableNow
 from stolik.server.replays import replay_of
 from stolik.server.requests import FinishedFound, OpenTable, Shared
+from stolik.server.reviews import review_of
 from stolik.server.room import ENDED
+from stolik.table.judging import judge_at
 from stolik.table.recorded import record_of_table
 from stolik.text.books import BOOKS
 from stolik.text.catalogue import catalogue
+from tests.support.advisers import Listing
 from tests.support.files import FILES
 from tests.support.people import Device, Language, People, Scheme
 from tests.support.scene import TABLE, Scene
@@ -187,6 +191,8 @@ class Wall:
             return 200, msgspec.json.encode(Shared(SHARE)).decode()
         if found is not None and more == ["replay"]:
             return 200, replayed(found, parse_qs(urlsplit(path).query))
+        if found is not None and more == ["review"]:
+            return 200, reviewed(found)
         if method == "POST":
             return problem(403, WebFault.CODE)
         return problem(404, WebFault.NO_TABLE) if found is None else (200, found.open_part())
@@ -219,6 +225,15 @@ def replayed(scene: Scene, asked: Mapping[str, Sequence[str]], *, own: bool = Tr
     record = record_of_table(scene.sitting.table, date="2026-11-30")
     seat = scene.seat if own else -1
     return msgspec.json.encode(replay_of(record, int(asked["deal"][0]), asked["lang"][0], seat)).decode()
+
+
+def reviewed(scene: Scene) -> str:
+    """The review of the match by a bot that always thinks of something."""
+    assert scene.sitting.table is not None
+    record = record_of_table(scene.sitting.table)
+    found = [(made, judge_at(made.before, made.text, Listing())) for made in decisions(record, reviewed_seats(record))]
+    judged = [Judged(made, judgement) for made, judgement in found if judgement is not None]
+    return msgspec.json.encode(review_of(record, judged)).decode()
 
 
 def problem(status: int, fault: WebFault) -> Answer:

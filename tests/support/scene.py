@@ -10,10 +10,12 @@ import msgspec
 
 from stolik.desk.registry import choice, told
 from stolik.desk.said import Deed
+from stolik.desk.tip import tips_of
 from stolik.games.event import Event
 from stolik.games.registry import game_of, parse_rule_set
 from stolik.server.commands import carry_out
 from stolik.server.frame import Frame
+from stolik.server.hints import state_for
 from stolik.server.now import lines
 from stolik.server.outlook import Outlook
 from stolik.server.presence import Around
@@ -35,6 +37,8 @@ from stolik.server.protocol import (
     Handover,
     HandoverCode,
     Hello,
+    Hint,
+    HintGiven,
     Leave,
     Move,
     Next,
@@ -50,8 +54,10 @@ from stolik.server.protocol import (
 from stolik.server.recent import recent
 from stolik.server.refusals import REFUSING, refusal
 from stolik.server.window import Window
+from stolik.table.advising import advice_of
 from stolik.table.sitting import LosesMatch, Sitting
 from stolik.table.talk import Line
+from tests.support.advisers import Listing
 
 TABLE: Final = "kr4mq2vd7wxhs"
 CODE: Final = "q3ZkD0bqvS8xYtUeLw0mNA"
@@ -105,6 +111,8 @@ class Scene:
             case Silence(on=on):
                 self.sitting.keep_silent(self.seat, on)
                 return [self.update()]
+            case Hint(id=asked):
+                return [_text(self._hint(asked))]
             case Consider():
                 return [_text(self._considered(message))]
             case Act() | Undo() | Ready() | ChangeRules() | Agree() | Move():
@@ -112,6 +120,12 @@ class Scene:
             case Fill() | Free() | Next() | Vote() | Leave() | Back() | Finish() | Say():
                 return self._obey(message)
         assert_never(message)
+
+    def _hint(self, asked: int) -> HintGiven:
+        """What a bot would do that always thinks of something."""
+        state = state_for(self.sitting, self.seat)
+        tips = () if state is None else tips_of(state, advice_of(state, Listing(), 0))
+        return HintGiven(asked, self.sitting.number, tips)
 
     def update(self, events: Sequence[Event] = (), talk: Sequence[Line] = ()) -> str:
         """The table as it is now, after these events and lines."""

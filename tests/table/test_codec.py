@@ -35,6 +35,7 @@ TEXTS: list[tuple[Entry, str]] = [
     (SeatEntry(2), '{"seat":2,"name":""}'),
     (SeatEntry(2, "Staś", "ff"), '{"seat":2,"name":"Staś","token":"ff"}'),
     (SeatEntry(2, bot="plain"), '{"seat":2,"name":"","bot":"plain"}'),
+    (SeatEntry(2, bot="plain", pace="slow"), '{"seat":2,"name":"","bot":"plain","pace":"slow"}'),
     (
         SeatEntry(0, 'a"b', "ff", "greedy", left=True),
         '{"seat":0,"name":"a\\"b","token":"ff","bot":"greedy","left":true}',
@@ -93,6 +94,7 @@ def test_an_entry_and_its_text(entry: Entry, text: str) -> None:
         '{"seat":0,"name":"a","token":1}',
         '{"seat":0,"name":"a","left":1}',
         '{"seat":0,"ready":1}',
+        '{"seat":0,"name":"","bot":"plain","pace":"hasty"}',
         '{"rules":1}',
         '{"manners":{"patience":"endless"}}',
         '{"manners":{"clock":true}}',

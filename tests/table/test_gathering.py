@@ -42,6 +42,26 @@ def test_bots_fill_what_is_free_and_make_room_for_people() -> None:
     assert names(sitting) == ["Ala", "Ela", "Ola", "greedy"]
 
 
+def test_each_bot_has_a_level_and_a_pace_of_its_own() -> None:
+    sitting = gathered("kurnik players=4", persons=1)
+    sitting.fill("random", 2, "quick")
+    sitting.fill("plain", pace="slow")
+    sitting.fill("greedy", 3)
+    assert [(place.bot, place.pace) for place in sitting.places[1:]] == [
+        ("plain", "slow"),
+        ("random", "quick"),
+        ("greedy", "normal"),
+    ]
+    assert not sitting.fill("greedy", 3).entries
+    with pytest.raises(SittingError):
+        sitting.fill("plain", 0)
+    sitting.move(0, 2)
+    assert (sitting.places[0].bot, sitting.places[0].pace) == ("random", "quick"), "it takes its pace along"
+    sitting.fill("", 0)
+    assert names(sitting) == ["-", "plain", "Ala", "greedy"]
+    assert sitting.places == Sitting.restore(parse_rule_set("kurnik players=4"), 7, sitting.log).places
+
+
 def test_a_free_seat_is_taken_before_that_of_a_bot() -> None:
     sitting = gathered("kurnik players=4", persons=2, bots="plain")
     sitting.leave(1)

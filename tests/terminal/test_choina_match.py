@@ -74,7 +74,7 @@ def test_a_match_is_played_to_its_end(rules: str, level: str, language: str, tmp
     assert screen.text.count(title) == deals
     lines = screen.text.splitlines()
     assert max(cell_len(line) for line in lines if not line.startswith(">")) <= 80
-    hints = {"en": "“h” shows what can be typed", "pl": "„h” pokazuje, co można wpisać"}
+    hints = {"en": "“help” shows what can be typed", "pl": "„pomoc” pokazuje, co można wpisać"}
     assert hints[language] not in screen.text, "whatever is shown is read"
     assert "; “? " not in screen.text, "and allowed"
 

@@ -72,7 +72,7 @@ def test_undo_takes_back_what_showed_nothing_new(tmp_path: Path) -> None:
     [
         ("? undo", "“?” explains actions. “undo” is a command: take back your last step"),
         ("? q", "“q” is a command: leave; the match is saved."),
-        ("?h", "“h” is a command: this list."),
+        ("?help", "“help” is a command: this list."),
         (
             "d 5",
             "“d” is written alone: draw from the stock. Perhaps you mean “discard 5” or “add 5”.",
@@ -82,7 +82,7 @@ def test_undo_takes_back_what_showed_nothing_new(tmp_path: Path) -> None:
             "lay KKK; d 5h; draw",
             "“d” is written alone: draw from the stock. Perhaps you mean “discard 5♥”",
         ),
-        ("pass please", "“pass” is written alone: pass, when the stock is empty. “h” shows"),
+        ("pass please", "“pass” is written alone: pass, when the stock is empty. “help” shows"),
         ("q x", "Nothing may follow “q”, which stands for: leave; the match is saved."),
         ("score x", "Nothing may follow “score”, which stands for: the score, deal by deal."),
     ],
@@ -118,7 +118,7 @@ def test_the_hand_is_sorted_by_rank_or_by_suit(tmp_path: Path) -> None:
 
 def test_questions_are_answered_without_a_new_table(tmp_path: Path) -> None:
     answers = shown(
-        tmp_path, "?", "? lay KKK", "? fly", "h", "score", "rules", "rules 6", "rules A34", "rules x"
+        tmp_path, "?", "? lay KKK", "? fly", "help", "score", "rules", "rules 6", "rules A34", "rules x"
     ).answers
     wanted = (
         "Possible: draw, take 7 7",

@@ -99,7 +99,7 @@ def test_a_move_of_each_kind_and_undo(tmp_path: Path) -> None:
     assert terminal.say("cofnij") == before
     assert "Zasada A3" in terminal.say("? wyłóż KKK") or "Zasada A" in terminal.text
     assert "według kolorów" in terminal.say("ręka")
-    assert "odłóż, x, -" in terminal.say("h")
+    assert "odłóż, x, -" in terminal.say("pomoc")
     after = terminal.say("odrzuć 4")
     assert "Odkładasz 4♦." in after
     assert "Marek " in after
@@ -206,7 +206,7 @@ def test_every_width_can_be_read(columns: int, tmp_path: Path) -> None:
     arguments = ("--seed", "5", "--set", "players=4", "--lang", "pl")
     terminal = Terminal("play", "kurnik", *QUICK, *arguments, data=tmp_path, size=(columns, 40))
     terminal.prompt()
-    for command in ("dobierz", "?", "h", "zasady 6", "wyłóż 777"):
+    for command in ("dobierz", "?", "pomoc", "h", "zasady 6", "wyłóż 777"):
         terminal.say(command)
     lines = plain(terminal.printed).splitlines()
     assert max(cell_len(line) for line in lines) <= columns

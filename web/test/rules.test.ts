@@ -250,7 +250,7 @@ describe('what a table agrees on', () => {
     Object.fromEntries(topicsOf(tableAt(1, changes)).map(({ name, answer }) => [name, answer]));
 
   it('has questions of its game, and the answers that nobody had to give', () => {
-    expect(answers({})).toEqual({ clock: '0', talk: 'all', watching: 'yes', listed: 'no' });
+    expect(answers({})).toEqual({ clock: '0', talk: 'all', watching: 'yes', listed: 'no', hints: 'yes' });
     expect(answers({ asks: true, piles: true })).toMatchObject({ patience: 'usual', piles: 'no' });
   });
 

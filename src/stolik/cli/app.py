@@ -26,6 +26,7 @@ LANGUAGE_FLAG = "--lang"
 NO_MORE_OPTIONS = "--"
 """What comes after it are names, whatever they look like."""
 REPLAY = "replay"
+REVIEW = "review"
 STANDARD_INPUT = "-"
 """The name of a file that is read from there."""
 
@@ -59,7 +60,7 @@ def _run(tokens: list[str], wanted: str | None) -> int:
         app = make_app(language)
         if tokens[:1] == [NO_MORE_OPTIONS]:
             tokens = tokens[1:]
-        if tokens[:1] == [REPLAY]:
+        if tokens[:1] in ([REPLAY], [REVIEW]):
             tokens = with_paths(tokens)
         if tokens and not tokens[0].startswith("-"):
             tokens = [tokens[0], LANGUAGE_FLAG, language, *tokens[1:]]
@@ -102,6 +103,7 @@ def make_app(language: str) -> App:
     app.command("stolik.cli.rules:rules_command", name="rules", help="cli-rules")
     app.command("stolik.cli.replay:replay_command", name=REPLAY, help="replay-command")
     app.command("stolik.cli.arena:arena_command", name="arena", help="arena-command")
+    app.command("stolik.cli.review:review_command", name=REVIEW, help="review-command")
     app.command("stolik.cli.simulate:simulate_command", name="simulate", help="simulate-command")
     return app
 

@@ -9,6 +9,7 @@ from cyclopts.help import HelpEntry, HelpPanel
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions
 
+from stolik.bots.registry import BOT_NAMES
 from stolik.terminal.paint import flow
 from stolik.text.catalogue import Catalogue, catalogue
 
@@ -76,7 +77,7 @@ class TranslatedHelp:
         return [f"  {label}".ljust(LABEL) + first.strip(), *more]
 
     def _said(self, text: str) -> str:
-        return self._messages.format(text) if text in self._messages else text
+        return self._messages.format(text, bots=", ".join(BOT_NAMES)) if text in self._messages else text
 
 
 def _text(description: Any) -> str:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from stolik.bots.registry import BOT_NAMES
 from stolik.cli.errors import CliError
 from stolik.server.settings import SettingError, read_settings
 from stolik.text.catalogue import catalogue
@@ -67,7 +68,9 @@ def serve_command(  # noqa: PLR0913  every setting is a flag
     try:
         settings = read_settings(flags, os.environ)
     except SettingError as error:
-        raise CliError(f"serve-wrong-{error.code}", origin=error.origin, given=_one_line(error.given)) from error
+        raise CliError(
+            f"serve-wrong-{error.code}", origin=error.origin, given=_one_line(error.given), bots=", ".join(BOT_NAMES)
+        ) from error
     # the other commands need not wait for the web
     from stolik.cli.serving import run_server  # noqa: PLC0415
 

@@ -26,10 +26,12 @@ from stolik.server.media import demand_media
 from stolik.server.page import page_routes, read_page
 from stolik.server.problems import HANDLERS, log_socket_fault
 from stolik.server.replays import Replays
+from stolik.server.reviews import Reviews
 from stolik.server.rooms import Rooms
 from stolik.server.routes.games import find_rules, list_games, tell_rules
 from stolik.server.routes.matches import find_finished, replay_file, replay_table, send_record
 from stolik.server.routes.open_tables import list_open_tables
+from stolik.server.routes.reviews import review_file, review_shared, review_table
 from stolik.server.routes.server import show_health, show_server
 from stolik.server.routes.shared import replay_shared, send_shared_record, share_match, unshare_match
 from stolik.server.routes.tables import claim_seat, open_table, show_table, sit_down
@@ -46,6 +48,7 @@ HANDLED: Final = (
     *(show_server, show_health, list_games, find_rules, tell_rules),
     *(open_table, list_open_tables, show_table, sit_down, claim_seat, table_socket),
     *(find_finished, send_record, replay_table, replay_file),
+    *(review_table, review_shared, review_file),
     *(share_match, unshare_match, send_shared_record, replay_shared),
 )
 describe_refusals(HANDLED)
@@ -83,7 +86,13 @@ def make_app(
         route_handlers=[*HANDLED, page_routes(read_page(static))],
         lifespan=[working],
         state=State(
-            {"rooms": rooms, "replays": replays, "limits": Limits(settings), "addresses": tuple(addresses)},
+            {
+                "rooms": rooms,
+                "replays": replays,
+                "reviews": Reviews(tools.thinkers, replays),
+                "limits": Limits(settings),
+                "addresses": tuple(addresses),
+            },
         ),
         guards=[demand_media],
         exception_handlers=HANDLERS,

@@ -114,8 +114,8 @@ def _prepare(sitting: Sitting, seat: int, command: Command) -> Change:
             return sitting.ready(seat, on)
         case Move(seat=to):
             return sitting.move(seat, to)
-        case Fill(level=level):
-            return sitting.fill(level)
+        case Fill(level=level, seat=to, pace=pace):
+            return sitting.fill(level, to, pace)
         case ChangeRules(preset=preset, options=options):
             return sitting.change_rules(schema_of(preset).rule_set(preset, options))
         case Agree(manners=manners):

@@ -101,4 +101,5 @@ def _place(seated: place.Place, here: bool) -> Place:
         here=here or not seated.is_person,
         ready=seated.ready,
         left=seated.left,
+        pace=seated.pace,
     )

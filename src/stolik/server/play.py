@@ -15,6 +15,7 @@ from stolik.server.storage.fault import StoreError
 from stolik.server.thinkers import Thinkers, ThinkersError
 from stolik.server.timers import Timers
 from stolik.table.entry import ActEntry
+from stolik.table.pace import FACTOR
 from stolik.table.sitting import Change, Phase, Sitting
 from stolik.table.thinking import BotTask
 
@@ -117,7 +118,8 @@ class Play:
     def _seconds(self, sitting: Sitting, task: BotTask) -> float:
         acts = (entry for entry in reversed(sitting.log) if isinstance(entry, ActEntry))
         last = next(acts, None)
-        return self._pace * FURTHER_STEP if last is not None and last.seat == task.seat else self._pace
+        pace = self._pace * FACTOR[sitting.places[task.seat].pace]
+        return pace * FURTHER_STEP if last is not None and last.seat == task.seat else pace
 
     async def _deal_again(self) -> None:
         await asyncio.sleep(PATIENCE)

@@ -12,7 +12,9 @@ import msgspec
 from stolik.desk.offer import Choice, Mine
 from stolik.desk.picture import Picture
 from stolik.desk.said import Deed, Refusal, Said
+from stolik.desk.tip import Tip
 from stolik.table.manners import Manners
+from stolik.table.pace import Pace
 
 Phase = Literal["gathering", "playing", "pause", "over", "stopped"]
 Wish = Literal["wait", "bot", "stop"]
@@ -74,9 +76,11 @@ class Move(Command, tag="move", frozen=True, kw_only=True):
 
 
 class Fill(Command, tag="fill", frozen=True, kw_only=True):
-    """Bots of this level for all free seats; an empty level frees the seats of bots."""
+    """Bots of this level and pace for all free seats, or for that seat; an empty level frees the seats of bots."""
 
     level: str
+    seat: int = -1
+    pace: Pace = "normal"
 
 
 class Free(Command, tag="free", frozen=True, kw_only=True):
@@ -126,6 +130,12 @@ class Consider(msgspec.Struct, tag="consider", frozen=True):
     place: str = ""
 
 
+class Hint(msgspec.Struct, tag="hint", frozen=True):
+    """What would a strong bot do in my place, and why? Nobody else learns that I asked."""
+
+    id: int
+
+
 class Silence(msgspec.Struct, tag="silence", frozen=True):
     """Whether I keep silent, to what is asked of several seats, until I say otherwise. It is told to nobody else."""
 
@@ -159,6 +169,7 @@ FromBrowser = (
     | Leave
     | Back
     | Consider
+    | Hint
     | Silence
     | Handover
     | Ping
@@ -169,7 +180,9 @@ FromBrowser = (
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat and who has it. `bot` is a level: of a bot, or of the one that plays for a person for the time being."""
+    """A seat and who has it. `bot` is a level: of a bot, or of the one that plays for a person for the time being;
+    `pace` is how quickly it plays.
+    """
 
     name: str = ""
     kind: Literal["free", "person", "bot"] = "free"
@@ -177,6 +190,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = True
     ready: bool = False
     left: bool = False
+    pace: Pace = "normal"
 
 
 class Ballot(msgspec.Struct, frozen=True):
@@ -289,6 +303,17 @@ class Considered(msgspec.Struct, tag="considered", frozen=True):
     choice: Choice
 
 
+class HintGiven(msgspec.Struct, tag="hint_given", frozen=True, omit_defaults=True):
+    """The answer to the question of that id, for the table at `number`: the best action, then the two next best.
+
+    None for who has nothing to do now, where hints are off, and if the bot has no advice.
+    """
+
+    id: int
+    number: int
+    tips: tuple[Tip, ...] = ()
+
+
 class HandoverCode(msgspec.Struct, tag="handover", frozen=True):
     """The code that was asked for."""
 
@@ -315,4 +340,17 @@ class Failed(msgspec.Struct, tag="failed", frozen=True, omit_defaults=True):
     nonce: str = ""
 
 
-FromTable = Welcome | Update | Done | Refused | Stale | Confirm | Considered | HandoverCode | Closing | Pong | Failed
+FromTable = (
+    Welcome
+    | Update
+    | Done
+    | Refused
+    | Stale
+    | Confirm
+    | Considered
+    | HintGiven
+    | HandoverCode
+    | Closing
+    | Pong
+    | Failed
+)

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from stolik.server.protocol import Command, Consider, FromBrowser
+from stolik.server.protocol import Command, Consider, FromBrowser, Hint
 
 LONGEST_NONCE: Final = 64
 MOST_CARDS: Final = 100
@@ -16,7 +16,8 @@ LONGEST_WORD: Final = 500
 """Characters of one card, step or place; an action of a notation has no more either."""
 
 HEAVY: Final = 5
-"""A question what can be done with some cards counts as so many messages: it is the one that makes a server think."""
+"""A question what can be done with some cards counts as so many messages, and so does one what would be best: these
+make a server think."""
 
 _DECODER: Final = msgspec.json.Decoder(FromBrowser)
 
@@ -40,7 +41,7 @@ def read_message(text: str) -> FromBrowser:
 
 def weight_of(message: FromBrowser) -> int:
     """As how many messages it counts."""
-    return HEAVY if isinstance(message, Consider) else 1
+    return HEAVY if isinstance(message, Consider | Hint) else 1
 
 
 def _is_bounded(asked: Consider) -> bool:

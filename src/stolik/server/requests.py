@@ -11,8 +11,10 @@ import msgspec
 
 from stolik.desk.moment import Moment, ReplayDeal
 from stolik.desk.said import Said
+from stolik.desk.tip import Tip
 from stolik.server.protocol import Phase, Place
 from stolik.table.manners import Manners
+from stolik.table.pace import Pace
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,8 +39,17 @@ class RulesFound(msgspec.Struct, frozen=True):
     changes: dict[str, str]
 
 
+class BotWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot: its level, and how quickly it plays."""
+
+    level: str
+    pace: Pace = "normal"
+
+
 class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table, and my name at it; with `bots` a level, the other seats are theirs and the match begins at once.
+
+    `seats` are bots of other levels, for as many of the other seats as they are, the next one after mine first.
 
     With `manners` that are listed others find it.
     """
@@ -47,6 +58,7 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     preset: str
     options: dict[str, str] = {}
     bots: str = ""
+    seats: tuple[BotWanted, ...] = ()
     manners: Manners = Manners()
 
 
@@ -147,6 +159,52 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     verdict: str
     differs: bool = False
     seat: int = -1
+
+
+class ReviewMark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision of a match that was reviewed: the place of its deal in `Replay.deals` and its moment there, its seat,
+    and the points that it lost.
+
+    With `at_least` the bot did not think of what was done, which lost so much at least. `is_best`: nothing was better.
+    """
+
+    deal: int
+    at: int
+    seat: int
+    loss: float = 0.0
+    at_least: bool = False
+    is_best: bool = False
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """One of the largest mistakes: where, the number of its deal and of its action, what was done, what was better."""
+
+    mark: ReviewMark
+    number: int
+    action: int
+    done: Said
+    better: Tip
+
+
+class PlayerReview(msgspec.Struct, frozen=True):
+    """How a person did: so many decisions, the points lost by each on the average, so many of them the best."""
+
+    seat: int
+    decisions: int
+    mean_loss: float
+    best: int
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What the decisions of the persons in a match cost by the judgement of a bot, from what each of them knew.
+
+    The largest mistakes, three at most, come with the largest first. Where nobody is a person all are reviewed.
+    """
+
+    bot: str
+    marks: tuple[ReviewMark, ...]
+    mistakes: tuple[Mistake, ...]
+    players: tuple[PlayerReview, ...]
 
 
 class RuleItem(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from stolik.games.option import RuleSet
 from stolik.server import ledger
 from stolik.server.commands import agree
 from stolik.server.fault import WebError, WebFault
+from stolik.server.hints import Hints
 from stolik.server.keys import new_table
 from stolik.server.play import Play
 from stolik.server.presence import REST_AFTER
@@ -31,6 +32,7 @@ class Rooms:
 
     def __init__(self, tools: Tools) -> None:
         self.tools: Final = tools
+        self.hints: Final = Hints(tools.thinkers)
         self.waking: Final = asyncio.Lock()
         """Held while a table wakes: who holds it knows that those that sleep stay asleep."""
         self._rooms: Final[dict[str, Room]] = {}
@@ -53,6 +55,8 @@ class Rooms:
         sitting.sit(wanted.name, token_hash, 0)
         agree(sitting, wanted.manners)
         if wanted.bots:
+            for seat, bot in enumerate(wanted.seats[: len(sitting.places) - 1], start=1):
+                sitting.fill(bot.level, seat, bot.pace)
             sitting.fill(wanted.bots)
             sitting.ready(0, True)
         table = new_table()

@@ -30,6 +30,7 @@ from stolik.server.protocol import (
     Handover,
     HandoverCode,
     Hello,
+    Hint,
     Ping,
     Pong,
     Refused,
@@ -154,6 +155,8 @@ async def _do(message: FromBrowser, rooms: Rooms, room: Room, connection: Connec
             await _obey(message, room, connection)
         case Consider():
             connection.say(await room.consider(connection, message))
+        case Hint(id=asked):
+            rooms.hints.ask(room, connection, asked)
         case Silence() if connection.seat == SPECTATOR:
             connection.say(Failed(WebFault.SPECTATOR))
         case Silence(on=on):

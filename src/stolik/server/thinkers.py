@@ -5,20 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from stolik.processes import Workers
 from stolik.table.thinking import BotTask, think
 
 LOGGER = logging.getLogger(__name__)
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 ATTEMPTS: Final = 3
 """How often a task is given to new processes when those that had it died."""
 
 
 class ThinkersError(Exception):
-    """A bot's choice cannot be had at present."""
+    """What a bot thinks cannot be had at present."""
 
 
 class Thinkers:
@@ -36,13 +40,16 @@ class Thinkers:
 
     async def think(self, task: BotTask) -> tuple[str, str]:
         """The action that a bot chooses, and what went wrong with it, if anything did. Raises ThinkersError."""
+        return await self.run(think, task.rules, task.position, task.seat, task.level, task.seed)
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a function of a module makes of plain values. Raises ThinkersError."""
         for _ in range(ATTEMPTS):
             if self._closed:
                 break
             workers = self._workers
             try:
-                future = workers.submit(think, task.rules, task.position, task.seat, task.level, task.seed)
-                return await asyncio.wrap_future(future)
+                return await asyncio.wrap_future(workers.submit(work, *args, **kwargs))
             except BrokenProcessPool:
                 LOGGER.warning("a thinking process has died")
                 await self._replace(workers)

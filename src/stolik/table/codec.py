@@ -26,6 +26,7 @@ from stolik.table.entry import (
     Wish,
 )
 from stolik.table.manners import Manners
+from stolik.table.pace import NORMAL, PACES, Pace
 
 Fields = dict[str, object]
 
@@ -67,8 +68,9 @@ def _fields(entry: Entry) -> Fields:  # noqa: PLR0911  one for each kind
             return {"deal": order} | _unless_empty(commitment=commitment, shares=shares)
         case UndoEntry(to):
             return {"undo": to}
-        case SeatEntry(seat, name, token, bot, left):
-            return {"seat": seat, "name": name} | _unless_empty(token=token, bot=bot, left=left)
+        case SeatEntry(seat, name, token, bot, left, pace):
+            more = _unless_empty(token=token, bot=bot, left=left, pace="" if pace == NORMAL else pace)
+            return {"seat": seat, "name": name} | more
         case MoveEntry(seat, to):
             return {"seat": seat, "move": to}
         case ReadyEntry(seat, on):
@@ -139,6 +141,13 @@ class _Reader:
                 return wish
         raise EntryError("wish")
 
+    def pace(self) -> Pace:
+        value = self.fields.get("pace", NORMAL)
+        for pace in PACES:
+            if value == pace:
+                return pace
+        raise EntryError("pace")
+
     def manners(self) -> Manners:
         return manners_of(self.fields.get("manners"))
 
@@ -157,7 +166,7 @@ def _one_of_the_manners(**fields: object) -> Manners:
 
 def _seat(fields: _Reader) -> SeatEntry:
     who = fields.text("name"), fields.text("token", ""), fields.text("bot", "")
-    return SeatEntry(fields.number("seat"), *who, fields.truth("left"))
+    return SeatEntry(fields.number("seat"), *who, fields.truth("left"), fields.pace())
 
 
 def _vote(fields: _Reader) -> VoteEntry:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stolik.table.manners import Manners
+from stolik.table.pace import NORMAL, Pace
 
 Wish = Literal["wait", "bot", "stop"]
 """What can be wished about somebody who is away: to wait, a bot in his place, or the end of the match."""
@@ -52,7 +53,7 @@ class UndoEntry:
 class SeatEntry:
     """Who has a seat from now on: the person of that token, for whom a bot of that level may be playing, or the bot.
 
-    Without token and bot the seat is free. `left` says that the person got up.
+    Without token and bot the seat is free. `left` says that the person got up, `pace` how quickly the bot plays.
     """
 
     seat: int
@@ -60,6 +61,7 @@ class SeatEntry:
     token: str = ""
     bot: str = ""
     left: bool = False
+    pace: Pace = NORMAL
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from stolik.table.demands import Demands
 from stolik.table.entry import MannersEntry, MoveEntry, ReadyEntry, RulesEntry, SeatEntry
 from stolik.table.manners import Manners
 from stolik.table.names import tidy_name, told_apart
+from stolik.table.pace import NORMAL, Pace
 from stolik.table.sitting_error import SittingError, SittingFault
 
 
@@ -47,14 +48,24 @@ class Gathering(Demands):
             self._put(MoveEntry(seat, to))
         return self._change()
 
-    def fill(self, level: str) -> Change:
-        """Give all free seats to bots of that level; without one, free the seats of bots."""
+    def fill(self, level: str, seat: int = -1, pace: Pace = NORMAL) -> Change:
+        """Give all free seats to bots of that level and pace; without one, free the seats of bots.
+
+        With a seat only that one, which may be a bot's already.
+        """
         self._demand(Phase.GATHERING)
         if level not in ("", *BOT_NAMES):
             raise SittingError(SittingFault.UNKNOWN_BOT, {"bot": level, "allowed": ", ".join(BOT_NAMES)})
+        if seat != -1:
+            place = self._place(seat)
+            if place.is_person:
+                raise SittingError(SittingFault.SEAT_TAKEN, {"name": place.name})
+            if (place.bot, place.pace) != (level, pace):
+                self._put(SeatEntry(seat, bot=level, pace=pace))
+            return self._go_on()
         wanted = (lambda place: place.is_free) if level else (lambda place: place.is_bot)
-        for seat in self._places.where(wanted):
-            self._put(SeatEntry(seat, bot=level))
+        for at in self._places.where(wanted):
+            self._put(SeatEntry(at, bot=level, pace=pace))
         return self._go_on()
 
     def free(self, seat: int, about: int, gone: Set[int]) -> Change:

@@ -21,7 +21,7 @@ class Manners(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     `open_piles` lets captured cards lie open to all, in a game that has such. `clock` are the seconds of a turn (0:
     there is no clock). `watching` lets those look on who have no seat; a `listed` table is told to everybody, and
-    anybody may sit down at it.
+    anybody may sit down at it. With `hints` a bot tells whoever is in turn, and nobody else, what it would do.
     """
 
     patience: Patience = "usual"
@@ -30,3 +30,4 @@ class Manners(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     talk: Talk = "all"
     watching: bool = True
     listed: bool = False
+    hints: bool = True

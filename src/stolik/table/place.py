@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from stolik.table.entry import SeatEntry
+from stolik.table.pace import NORMAL, Pace
 from stolik.table.seat import Seat, moved
 
 
@@ -15,7 +16,7 @@ class Place:
 
     `token` is the hash of the person's secret (none: nobody's), `bot` the level of the bot that plays here, in its own
     right or for the person. `ready` says that the person agrees to begin, or to deal again; `left` that he got up;
-    `finishes` that he is for ending the match now.
+    `finishes` that he is for ending the match now. `pace` is how quickly the bot plays.
     """
 
     name: str = ""
@@ -24,6 +25,7 @@ class Place:
     ready: bool = False
     left: bool = False
     finishes: bool = False
+    pace: Pace = NORMAL
 
     @property
     def is_free(self) -> bool:
@@ -86,7 +88,7 @@ class Places:
 
     def put(self, entry: SeatEntry) -> None:
         """Give a place to somebody, who is not ready; what he said about ending the match counts until he gets up."""
-        given = Place(entry.name, entry.token, entry.bot, left=entry.left)
+        given = Place(entry.name, entry.token, entry.bot, left=entry.left, pace=entry.pace)
         before = self._all[entry.seat]
         self._all[entry.seat] = replace(given, finishes=before.finishes and given.has_a_say)
 

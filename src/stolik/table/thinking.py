@@ -25,7 +25,7 @@ class BotTask:
 
 def think(rules: str, position: str, seat: int, level: str, seed: int) -> tuple[str, str]:
     """The action that the bot of a seat chooses from what this seat may know, and what went wrong, if anything did."""
-    state = _game(rules).position(position)
+    state = known_game(rules).position(position)
     if state.seat != seat:
         raise ValueError(f"seat {seat} is not in turn")
     choice = bot_choice(state, bot(level), seed)
@@ -33,5 +33,6 @@ def think(rules: str, position: str, seat: int, level: str, seed: int) -> tuple[
 
 
 @lru_cache(maxsize=64)
-def _game(rules: str) -> Game:
+def known_game(rules: str) -> Game:
+    """The game of a rule set, kept: positions of it come one after the other."""
     return game_of(parse_rule_set(rules))

@@ -20,6 +20,7 @@ class Ask(Enum):
     PICK = "pick"
     WHY = "why"
     HELP = "help"
+    HINT = "hint"
     UNDO = "undo"
     HAND = "hand"
     SCORE = "score"
@@ -71,7 +72,8 @@ PARTICLES: Final = {
 
 CLIENT: Final = spellings(
     {
-        "help": "h pomoc",
+        "help": "pomoc",
+        "hint": "h podpowiedź podpowiedz rada",
         "why": "? dlaczego",
         "undo": "u cofnij c",
         "hand": "sort ręka reka sortuj",
@@ -85,7 +87,7 @@ CLIENT: Final = spellings(
     }
 )
 
-ALONE: Final = (Ask.UNDO, Ask.HAND, Ask.SCORE, Ask.LOG, Ask.TABLE, Ask.SILENT, Ask.PILES, Ask.HELP, Ask.QUIT)
+ALONE: Final = (Ask.UNDO, Ask.HAND, Ask.SCORE, Ask.LOG, Ask.TABLE, Ask.SILENT, Ask.PILES, Ask.HELP, Ask.HINT, Ask.QUIT)
 """Commands after which nothing may follow."""
 
 NO_SHORTS: Final[Mapping[str, str]] = MappingProxyType({})

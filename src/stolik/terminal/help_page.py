@@ -10,7 +10,7 @@ from stolik.terminal.paint import flow, title
 from stolik.terminal.rules_page import example_rule, section_name
 from stolik.terminal.words import Words
 
-CLIENT_COMMANDS = ("why", "undo", "silent", "hand", "piles", "score", "rules", "log", "table", "help", "quit")
+CLIENT_COMMANDS = ("why", "hint", "undo", "silent", "hand", "piles", "score", "rules", "log", "table", "help", "quit")
 LABEL = 18
 
 

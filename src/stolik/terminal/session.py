@@ -11,6 +11,8 @@ from stolik.desk.registry import hands, has_piles
 from stolik.games.action import Action, Play
 from stolik.games.game import View
 from stolik.games.violation import NotationError, RuleViolation
+from stolik.table.advising import advice_of, adviser
+from stolik.table.bot_turn import bot_seed
 from stolik.table.shelf import FINISHED, Shelf
 from stolik.table.table import Table
 from stolik.terminal.advice import overview, why
@@ -18,6 +20,7 @@ from stolik.terminal.commands import ALONE, CLIENT, Ask, Command, means_card, re
 from stolik.terminal.families import family_of
 from stolik.terminal.family import Scene
 from stolik.terminal.help_page import help_page
+from stolik.terminal.hint import hint
 from stolik.terminal.menu import Menu, pick
 from stolik.terminal.mistakes import misread, no_undo, stands_alone
 from stolik.terminal.paint import flow, title
@@ -73,6 +76,7 @@ class Session:
             Ask.SCORE: lambda _: self._score(),
             Ask.RULES: lambda wanted: rules_page(wanted.rest, words, screen.width),
             Ask.LOG: lambda _: self._log(),
+            Ask.HINT: lambda _: self._hint(),
         }
 
     def run(self) -> int:
@@ -227,6 +231,10 @@ class Session:
             return meant or why(self.table, text, self.words)
         except NotationError as error:
             return [misread(error, self.words.action(text), self.words)]
+
+    def _hint(self) -> list[str]:
+        seed = bot_seed(self.table.seed, len(self.table.entries) + 1)
+        return hint(advice_of(self.table.state, adviser(), seed), self.words)
 
     # -- what is shown -----------------------------------------------------------------------------------------------
 

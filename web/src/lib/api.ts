@@ -7,6 +7,7 @@ import type {
   OpenTable,
   Problem,
   Replay,
+  Review,
   Rulebook,
   RulesFound,
   RulesWanted,
@@ -31,6 +32,7 @@ export class ApiError extends Error {
 const PATIENCE = 10_000;
 /** For what makes a server work: others may be before us. */
 const LONG_PATIENCE = 60_000;
+const REVIEW_PATIENCE = 300_000;
 
 /** Forms and plain texts are no requests, whoever sends them: what asks for a change is JSON, even where it has no body. */
 const JSON_SENT = { 'content-type': 'application/json' };
@@ -85,6 +87,12 @@ export const api = {
     ask<Replay>(`${table(id)}/replay?${of(deal, lang)}`, { headers: bearer(token) }, (answer) => answer.json(), LONG_PATIENCE),
   replayFile: (file: Blob, deal: number, lang: string) =>
     ask<Replay>(`/replays?${of(deal, lang)}`, { method: 'POST', body: file }, (answer) => answer.json(), LONG_PATIENCE),
+  review: (id: string, token: string, lang: string) =>
+    ask<Review>(`${table(id)}/review?${new URLSearchParams({ lang })}`, { headers: bearer(token) }, (answer) => answer.json(), REVIEW_PATIENCE),
+  reviewFile: (file: Blob, lang: string) =>
+    ask<Review>(`/reviews?${new URLSearchParams({ lang })}`, { method: 'POST', body: file }, (answer) => answer.json(), REVIEW_PATIENCE),
+  sharedReview: (id: string, lang: string) =>
+    ask<Review>(`${shared(id)}/review?${new URLSearchParams({ lang })}`, {}, (answer) => answer.json(), REVIEW_PATIENCE),
   record: (id: string, token: string) => ask(`${table(id)}/record`, { headers: bearer(token) }, fileOf),
   share: (id: string, token: string) =>
     ask<Shared>(`${table(id)}/share`, { method: 'POST', headers: { ...JSON_SENT, ...bearer(token) } }, (answer) => answer.json()),

@@ -1,5 +1,6 @@
 /** What somebody chose to play last, kept in this browser. */
-import type { GameInfo, Manners, Patience } from './protocol';
+import type { BotWanted, GameInfo, Manners, Pace, Patience } from './protocol';
+import { PACES } from './bots';
 import { PATIENCES } from './patience';
 import { PLAYERS, usualPlayers, type RuleChoice } from './rules';
 import { examineRules, isOffered, type NamedRules, type ReadRules } from './ruleText';
@@ -20,6 +21,9 @@ interface Kept {
   /** The name of the own rules that are chosen, and whether others may find the table. */
   own?: string;
   listed?: boolean;
+  /** How quickly the bots play, and those that differ from the others. */
+  pace?: Pace;
+  seats?: BotWanted[];
 }
 
 function isKept(found: unknown): found is Kept {
@@ -33,6 +37,9 @@ export class Choice {
   /** The name of the own rules that are chosen; empty: the game as it is known, or changed for now. */
   own: string = $state('');
   bots: string = $state('');
+  pace: Pace = $state('normal');
+  /** Each bot by itself, the next one after me first; none: all are alike. */
+  seats: readonly BotWanted[] = $state.raw([]);
   /** How long a question to several seats stays open, where the game has such. */
   patience: Patience = $state('usual');
   /** Captured cards lie open to all, in games that have such. */
@@ -51,6 +58,8 @@ export class Choice {
     this.#options = kept.options;
     this.open = kept.open === true;
     this.listed = kept.listed === true;
+    this.pace = PACES.find((one) => one === kept.pace) ?? 'normal';
+    this.seats = (Array.isArray(kept.seats) ? kept.seats : []).filter(({ level }) => levels.includes(level));
     const own = typeof kept.own === 'string' && kept.own !== '' ? saved.find(kept.own) : undefined;
     if (own !== undefined && examineRules(own.rules, games).game?.id === this.preset) this.own = own.name;
   }
@@ -142,9 +151,15 @@ export class Choice {
     return this.open && this.game?.piles === true;
   }
 
+  /** The bots of the other seats. */
+  get botSeats(): BotWanted[] {
+    const players = Number(this.options[PLAYERS] ?? 0);
+    return Array.from({ length: Math.max(players - 1, 0) }, (_, at) => this.seats[at] ?? { level: this.bots, pace: this.pace });
+  }
+
   keep(): void {
-    const { preset, own, bots, patience, open, listed } = this;
+    const { preset, own, bots, patience, open, listed, pace, seats } = this;
     const options = $state.snapshot(this.#options);
-    remember(KEY, { preset, own, bots, patience, open, listed, options });
+    remember(KEY, { preset, own, bots, patience, open, listed, pace, seats, options });
   }
 }

@@ -2,7 +2,7 @@
 import { api, ApiError } from './api';
 import { CommandQueue, type Outcome, type Wanted } from './commands';
 import { Line } from './line';
-import type { Considered, Deed, Failed, FromTable, Line as Spoken, Mine, TableNow } from './protocol';
+import type { Considered, Deed, Failed, FromTable, HintGiven, Line as Spoken, Mine, TableNow } from './protocol';
 import { describeSeat, seatToken } from './seats';
 import { mergedTalk } from './spoken';
 
@@ -48,6 +48,7 @@ export class TableClient {
   readonly #line: Line;
   readonly #queue: CommandQueue;
   readonly #asked = new Map<number, (answer: Considered | null) => void>();
+  readonly #hints = new Map<number, (answer: HintGiven | null) => void>();
   readonly #codes = new Map<number, (code: string) => void>();
   /** Whether the table answered on this connection. */
   #greeted = false;
@@ -92,6 +93,16 @@ export class TableClient {
     return new Promise((resolve) => {
       this.#asked.set(id, resolve);
       this.#line.send({ type: 'consider', id, cards, staged, place });
+    });
+  }
+
+  /** What a bot would do in my place; null when the connection broke. */
+  hint(): Promise<HintGiven | null> {
+    if (this.link !== 'open') return Promise.resolve(null);
+    const id = ++this.#ids;
+    return new Promise((resolve) => {
+      this.#hints.set(id, resolve);
+      this.#line.send({ type: 'hint', id });
     });
   }
 
@@ -150,6 +161,10 @@ export class TableClient {
       case 'considered':
         this.#asked.get(message.id)?.(message);
         this.#asked.delete(message.id);
+        break;
+      case 'hint_given':
+        this.#hints.get(message.id)?.(message);
+        this.#hints.delete(message.id);
         break;
       case 'handover':
         this.#codes.get(message.id)?.(message.code);
@@ -229,8 +244,10 @@ export class TableClient {
 
   #forgetQuestions(): void {
     for (const answer of this.#asked.values()) answer(null);
+    for (const answer of this.#hints.values()) answer(null);
     for (const answer of this.#codes.values()) answer('');
     this.#asked.clear();
+    this.#hints.clear();
     this.#codes.clear();
   }
 }

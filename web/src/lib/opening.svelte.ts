@@ -1,7 +1,7 @@
 /** Opening a table: what it takes, and what may go wrong. */
 import { api, problemOf } from './api';
 import { prefs } from './prefs.svelte';
-import type { Manners, Problem } from './protocol';
+import type { BotWanted, Manners, Problem } from './protocol';
 import { go } from './route.svelte';
 import type { RuleChoice } from './rules';
 import { needOptions } from './say.svelte';
@@ -14,7 +14,7 @@ export class Opening {
   nameWanted = $state(false);
 
   /** Open a table by these rules, with bots of a level or for people, and go there; false while there is no name. */
-  async open(rules: RuleChoice, bots: string, manners: Manners): Promise<boolean> {
+  async open(rules: RuleChoice, bots: string, manners: Manners, seats: readonly BotWanted[] = []): Promise<boolean> {
     this.nameWanted = true;
     const name = prefs.name.trim();
     if (name === '') return false;
@@ -23,7 +23,7 @@ export class Opening {
     this.problem = null;
     try {
       await needOptions();
-      const given = await api.openTable({ name, ...rules, bots, manners });
+      const given = await api.openTable({ name, ...rules, bots, seats, manners });
       keepSeat(given);
       go(`/t/${given.table}`);
     } catch (error) {

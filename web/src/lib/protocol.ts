@@ -390,6 +390,22 @@ export interface Mine {
   readonly note?: Said | null
 }
 
+/**
+ * An action that a bot advises: the offer that does it, and by how many points less is expected of it than of the
+ * best.
+ *
+ * `reasons` are clauses without a subject. `then` are the steps with which the bot would go on in this turn.
+ */
+export interface Tip {
+  readonly offer: Offer
+  /** @default 0.0 */
+  readonly behind?: number
+  /** @default [] */
+  readonly reasons?: readonly Said[]
+  /** @default [] */
+  readonly then?: readonly Said[]
+}
+
 export type Patience = "long" | "short" | "usual"
 
 export type Talk = "all" | "off" | "phrases"
@@ -399,7 +415,7 @@ export type Talk = "all" | "off" | "phrases"
  *
  * `open_piles` lets captured cards lie open to all, in a game that has such. `clock` are the seconds of a turn (0:
  * there is no clock). `watching` lets those look on who have no seat; a `listed` table is told to everybody, and
- * anybody may sit down at it.
+ * anybody may sit down at it. With `hints` a bot tells whoever is in turn, and nobody else, what it would do.
  */
 export interface Manners {
   /** @default "usual" */
@@ -414,7 +430,11 @@ export interface Manners {
   readonly watching?: boolean
   /** @default false */
   readonly listed?: boolean
+  /** @default true */
+  readonly hints?: boolean
 }
+
+export type Pace = "normal" | "quick" | "slow"
 
 export type Phase = "gathering" | "over" | "pause" | "playing" | "stopped"
 
@@ -475,10 +495,14 @@ export interface Move extends Command {
   readonly seat: number
 }
 
-/** Bots of this level for all free seats; an empty level frees the seats of bots. */
+/** Bots of this level and pace for all free seats, or for that seat; an empty level frees the seats of bots. */
 export interface Fill extends Command {
   readonly type: "fill"
   readonly level: string
+  /** @default -1 */
+  readonly seat?: number
+  /** @default "normal" */
+  readonly pace?: Pace
 }
 
 /** Free the seat of a person who has been away for a minute, before the match. */
@@ -536,6 +560,12 @@ export interface Consider {
   readonly place?: string
 }
 
+/** What would a strong bot do in my place, and why? Nobody else learns that I asked. */
+export interface Hint {
+  readonly type: "hint"
+  readonly id: number
+}
+
 /** Whether I keep silent, to what is asked of several seats, until I say otherwise. It is told to nobody else. */
 export interface Silence {
   readonly type: "silence"
@@ -570,11 +600,15 @@ export type FromBrowser =
   | Leave
   | Back
   | Consider
+  | Hint
   | Silence
   | Handover
   | Ping
 
-/** A seat and who has it. `bot` is a level: of a bot, or of the one that plays for a person for the time being. */
+/**
+ * A seat and who has it. `bot` is a level: of a bot, or of the one that plays for a person for the time being;
+ * `pace` is how quickly it plays.
+ */
 export interface Place {
   /** @default "" */
   readonly name?: string
@@ -588,6 +622,8 @@ export interface Place {
   readonly ready?: boolean
   /** @default false */
   readonly left?: boolean
+  /** @default "normal" */
+  readonly pace?: Pace
 }
 
 /** The votes about a seat whose person is away: by seat, what each wishes. */
@@ -716,6 +752,19 @@ export interface Considered {
   readonly choice: Choice
 }
 
+/**
+ * The answer to the question of that id, for the table at `number`: the best action, then the two next best.
+ *
+ * None for who has nothing to do now, where hints are off, and if the bot has no advice.
+ */
+export interface HintGiven {
+  readonly type: "hint_given"
+  readonly id: number
+  readonly number: number
+  /** @default [] */
+  readonly tips?: readonly Tip[]
+}
+
 /** The code that was asked for. */
 export interface HandoverCode {
   readonly type: "handover"
@@ -755,6 +804,7 @@ export type FromTable =
   | Stale
   | Confirm
   | Considered
+  | HintGiven
   | HandoverCode
   | Closing
   | Pong
@@ -781,8 +831,17 @@ export interface RulesFound {
   readonly changes: Readonly<Record<string, string>>
 }
 
+/** A bot: its level, and how quickly it plays. */
+export interface BotWanted {
+  readonly level: string
+  /** @default "normal" */
+  readonly pace?: Pace
+}
+
 /**
  * A new table, and my name at it; with `bots` a level, the other seats are theirs and the match begins at once.
+ *
+ * `seats` are bots of other levels, for as many of the other seats as they are, the next one after mine first.
  *
  * With `manners` that are listed others find it.
  */
@@ -793,6 +852,8 @@ export interface TableWanted {
   readonly options?: Readonly<Record<string, string>>
   /** @default "" */
   readonly bots?: string
+  /** @default [] */
+  readonly seats?: readonly BotWanted[]
   /** @default {} */
   readonly manners?: Manners
 }
@@ -893,6 +954,53 @@ export interface Replay {
   readonly differs?: boolean
   /** @default -1 */
   readonly seat?: number
+}
+
+/**
+ * A decision of a match that was reviewed: the place of its deal in `Replay.deals` and its moment there, its seat,
+ * and the points that it lost.
+ *
+ * With `at_least` the bot did not think of what was done, which lost so much at least. `is_best`: nothing was better.
+ */
+export interface ReviewMark {
+  readonly deal: number
+  readonly at: number
+  readonly seat: number
+  /** @default 0.0 */
+  readonly loss?: number
+  /** @default false */
+  readonly at_least?: boolean
+  /** @default false */
+  readonly is_best?: boolean
+}
+
+/** One of the largest mistakes: where, the number of its deal and of its action, what was done, what was better. */
+export interface Mistake {
+  readonly mark: ReviewMark
+  readonly number: number
+  readonly action: number
+  readonly done: Said
+  readonly better: Tip
+}
+
+/** How a person did: so many decisions, the points lost by each on the average, so many of them the best. */
+export interface PlayerReview {
+  readonly seat: number
+  readonly decisions: number
+  readonly mean_loss: number
+  readonly best: number
+}
+
+/**
+ * What the decisions of the persons in a match cost by the judgement of a bot, from what each of them knew.
+ *
+ * The largest mistakes, three at most, come with the largest first. Where nobody is a person all are reviewed.
+ */
+export interface Review {
+  readonly bot: string
+  readonly marks: readonly ReviewMark[]
+  readonly mistakes: readonly Mistake[]
+  readonly players: readonly PlayerReview[]
 }
 
 /** A rule: its number and its text. */

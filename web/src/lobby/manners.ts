@@ -45,6 +45,12 @@ export function topicsOf({ manners, asks, piles }: Pick<TableNow, 'manners' | 'a
       answer: yesNo(manners.listed === true),
       with: (answer) => ({ ...manners, listed: answer === 'yes' }),
     },
+    {
+      name: 'hints',
+      answers: YES_NO,
+      answer: yesNo(manners.hints !== false),
+      with: (answer) => ({ ...manners, hints: answer === 'yes' }),
+    },
   ];
   if (asks === true) {
     topics.push({

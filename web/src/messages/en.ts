@@ -1,5 +1,5 @@
 const sources = import.meta.glob<string>(
-  '../../../src/stolik/locales/en/{events*,violations*,sitting,score,web*,table,table_choina,desk*,talk}.ftl',
+  '../../../src/stolik/locales/en/{events*,violations*,sitting,score,web*,table,table_choina,desk*,talk,hints,reasons*,review}.ftl',
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -29,6 +29,7 @@ describe('playing again', () => {
       preset: 'kurnik',
       options: { players: '2', target: '3000' },
       bots: 'greedy',
+      seats: [{ level: 'greedy', pace: 'normal' }],
       manners: {},
     });
   });

@@ -6,13 +6,14 @@ import type { SeatGiven, TableNow, TableWanted } from '../lib/protocol';
 /** What to ask for: the level of the bots only where all others are bots, else friends can come again. */
 export function againWanted(now: TableNow, me: number): TableWanted {
   const { preset, options } = readRules(now.rules);
-  const others = now.places.filter((_, seat) => seat !== me);
+  const others = [...now.places.slice(me + 1), ...now.places.slice(0, Math.max(me, 0))];
   const bots = others.every(({ kind }) => kind === 'bot') ? (others[0]?.bot ?? '') : '';
   return {
     name: now.places[me]?.name ?? '',
     preset,
     options,
     bots,
+    seats: bots === '' ? [] : others.map(({ bot = '', pace = 'normal' }) => ({ level: bot, pace })),
     manners: now.manners,
   };
 }

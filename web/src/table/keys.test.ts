@@ -7,7 +7,7 @@ const press = (key: string, more = {}) =>
 
 describe('the keys of the table', () => {
   it('lead somewhere, in large letters too', () => {
-    expect([press('h'), press('H'), press('?'), press('3')]).toEqual(['hand', 'hand', 'help', 3]);
+    expect([press('k'), press('K'), press('?'), press('3')]).toEqual(['hand', 'hand', 'help', 3]);
   });
 
   it('leave alone what means something else', () => {

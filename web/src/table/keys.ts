@@ -1,6 +1,7 @@
 /** The keys of the table: single letters that work wherever the focus is, as long as nothing is typed. */
 
 export type KeyAct =
+  | 'hint'
   | 'hand'
   | 'table'
   | 'melds'
@@ -17,7 +18,8 @@ export type KeyAct =
 
 /** In the order in which the sheet of keys names them. */
 export const KEYS: Readonly<Record<string, KeyAct>> = {
-  h: 'hand',
+  h: 'hint',
+  k: 'hand',
   t: 'table',
   e: 'melds',
   o: 'others',

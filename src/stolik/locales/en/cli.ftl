@@ -29,7 +29,7 @@ cli-set = an option of the rules, as in --set players=4; may be repeated
 cli-play-short = a match in the terminal, against bots
 cli-play = Play a match in the terminal against bots. A match you left is offered again.
 cli-play-game = the game (else the one you left last, or kurnik)
-cli-play-bot = how the bots play: random, plain or greedy (else greedy)
+cli-play-bot = how the bots play: one of { $bots } (else greedy)
 cli-play-seed = deal the cards that belong to this number
 cli-play-pace = seconds to wait after the turn of a bot (else 1)
 cli-play-new = begin a new match; one that you left is set aside

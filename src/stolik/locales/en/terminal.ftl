@@ -161,6 +161,7 @@ type-no = no, n
 type-pass = pass, p
 type-stop = stop
 type-why = ?
+type-hint = hint, h
 type-undo = undo, u
 type-silent = silent
 type-hand = hand
@@ -168,7 +169,7 @@ type-score = score
 type-rules = rules
 type-log = log
 type-table = table
-type-help = help, h
+type-help = help
 type-quit = quit, q
 
 help-actions = Actions
@@ -196,6 +197,7 @@ help-languages = Polish words do as well: dobierz, weź, wyłóż, otwórz, doł
 help-languages-more = For sequences and second melds: sekwens (run), przedłuż (extend), połącz (join); do (to), na (onto), dół (low), góra (high).
 help-client = Other commands
 help-why = “?” what is possible, and why the rest is not; “? lay KKK” why that is not allowed
+help-hint = what a strong bot would do, and why
 help-undo = take back your last step, if it showed you nothing new
 help-silent = from now on do not ask you for cards others throw; again: ask you
 help-hand = sort your hand by rank or by suit
@@ -208,7 +210,7 @@ help-quit = leave; the match is saved
 
 ## Answers
 
-typed-hint = “h” shows what can be typed, “?” what is possible now.
+typed-hint = “help” shows what can be typed, “?” what is possible now.
 refused-hint = Rule { $rule }; “? { $action }” shows it.
 pick-unknown = There is no such number in the list.
 command-alone = Nothing may follow “{ $command }”, which stands for: { $does }.

@@ -67,6 +67,7 @@ comfort-key-select = select the card, or no longer
 comfort-key-next = the next step: the button at the right-hand end
 comfort-key-clear = drop the choice; close what is open
 comfort-key-tab = to the next place, button or notice
+comfort-key-hint = a hint: what a bot would do, and why
 comfort-key-hand = the hand
 comfort-key-table = the middle of the table: stock, pile, open cards
 comfort-key-melds = your melds, and what is put ready

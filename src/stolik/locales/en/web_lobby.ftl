@@ -40,9 +40,30 @@ web-manners-listed = Who finds the table
 web-manners-listed-help = A table that everybody may find is shown on the first page with the names of those who sit there, and anybody may sit down.
 web-manners-listed-yes = everybody
 web-manners-listed-no = only with the link
+web-manners-hints = Hints
+web-manners-hints-help = Whoever is in turn may ask what a bot would do; nobody else learns of it.
+web-manners-hints-yes = allowed
+web-manners-hints-no = none
 web-manners-patience = { web-patience }
 web-manners-patience-help = So long each question stays open; who says nothing has answered by that, too.
 web-manners-piles = { web-piles }
 web-manners-piles-help = Whether everybody may see all the time what was captured.
 web-manners-piles-yes = { web-piles-open }
 web-manners-piles-no = { web-piles-hidden }
+
+## Bots by seat
+
+web-bot-about-random = Does anything that the rules allow: for a first look.
+web-bot-about-plain = Lays what it can as soon as it can, and plans nothing.
+web-bot-about-greedy = Takes what is worth most in its own turn, and minds what the next player could take.
+web-bot-about-careful = Counts the cards, guesses what others collect, and plans its turn with its partner.
+web-bot-about-searcher = Plays many possible deals through in its head before each move.
+web-bot-pace = Pace of bots
+web-bot-pace-quick = quick
+web-bot-pace-normal = normal
+web-bot-pace-slow = slow
+web-bot-seat = Bot { $number }
+web-bot-seat-level = Strength of bot { $number }
+web-bot-seat-pace = Pace of bot { $number }
+web-bots-each = Each bot by itself
+web-bots-all = All bots alike

@@ -29,7 +29,7 @@ cli-set = opcja zasad, na przykład --set players=4; można podać kilka razy
 cli-play-short = partia w terminalu z botami
 cli-play = Zagraj partię w terminalu z botami. Niedokończona partia zostanie zaproponowana na nowo.
 cli-play-game = gra (bez tego ostatnio przerwana albo kurnik)
-cli-play-bot = jak grają boty: random, plain albo greedy (bez tego greedy)
+cli-play-bot = jak grają boty: jeden z poziomów { $bots } (bez tego greedy)
 cli-play-seed = rozdaj karty, które należą do tej liczby
 cli-play-pace = ile sekund czekać po ruchu bota (bez tego 1)
 cli-play-new = zacznij nową partię; niedokończona zostanie odłożona

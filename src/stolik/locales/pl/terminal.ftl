@@ -166,6 +166,7 @@ type-no = nie, n
 type-pass = pas, p
 type-stop = stop
 type-why = ?
+type-hint = podpowiedź, h
 type-undo = cofnij, c
 type-silent = milcz
 type-hand = ręka
@@ -173,7 +174,7 @@ type-score = wynik
 type-rules = zasady
 type-log = przebieg
 type-table = stół
-type-help = pomoc, h
+type-help = pomoc
 type-quit = koniec, q
 
 help-actions = Ruchy
@@ -201,6 +202,7 @@ help-languages = Można pisać bez polskich znaków, odrzuć zamiast odłóż, a
 help-languages-more = Przy sekwensach i drugich meldunkach: run (sekwens), extend (przedłuż), join (połącz); to (do), onto (na), low (dół), high (góra).
 help-client = Inne polecenia
 help-why = „?” co można i dlaczego reszty nie można; „? wyłóż KKK” dlaczego właśnie tego nie można
+help-hint = co zrobiłby mocny bot i dlaczego
 help-undo = cofnij swój ostatni krok, jeśli nie pokazał niczego nowego
 help-silent = od teraz nie pytaj mnie o karty odkładane przez innych; drugi raz: pytaj znowu
 help-hand = ułóż karty według rang albo kolorów
@@ -213,7 +215,7 @@ help-quit = odejdź od stołu; partia zostanie zapisana
 
 ## Odpowiedzi
 
-typed-hint = „h” pokazuje, co można wpisać, „?” co teraz można zrobić.
+typed-hint = „pomoc” pokazuje, co można wpisać, „?” co teraz można zrobić.
 refused-hint = Zasada { $rule }; pokaże ją „? { $action }”.
 pick-unknown = Na liście nie ma takiego numeru.
 command-alone = Po „{ $command }” nic już nie może stać; to znaczy: { $does }.

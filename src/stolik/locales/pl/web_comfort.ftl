@@ -68,6 +68,7 @@ comfort-key-select = zaznacz kartę albo cofnij zaznaczenie
 comfort-key-next = następny krok: przycisk przy prawym brzegu
 comfort-key-clear = cofnij wybór; zamknij to, co otwarte
 comfort-key-tab = do następnego miejsca, przycisku lub komunikatu
+comfort-key-hint = podpowiedź: co zrobiłby bot i dlaczego
 comfort-key-hand = ręka
 comfort-key-table = środek stołu: talon, stos, odkryte karty
 comfort-key-melds = twoje meldunki i to, co przygotowane

@@ -40,9 +40,30 @@ web-manners-listed = Kto znajdzie stół
 web-manners-listed-help = Stół, który może znaleźć każdy, widać na stronie głównej razem z imionami siedzących, a dosiąść się może każdy.
 web-manners-listed-yes = każdy
 web-manners-listed-no = tylko z linkiem
+web-manners-hints = Podpowiedzi
+web-manners-hints-help = Kto ma ruch, może zapytać, co zrobiłby bot; nikt inny się o tym nie dowie.
+web-manners-hints-yes = dozwolone
+web-manners-hints-no = bez podpowiedzi
 web-manners-patience = { web-patience }
 web-manners-patience-help = Tyle trwa każde pytanie; kto milczy, też w ten sposób odpowiada.
 web-manners-piles = { web-piles }
 web-manners-piles-help = Czy wszyscy mogą cały czas widzieć wzięte karty.
 web-manners-piles-yes = { web-piles-open }
 web-manners-piles-no = { web-piles-hidden }
+
+## Boty na poszczególnych miejscach
+
+web-bot-about-random = Robi cokolwiek, na co pozwalają zasady: na pierwsze zapoznanie.
+web-bot-about-plain = Wykłada, co może i gdy tylko może, niczego nie planuje.
+web-bot-about-greedy = Wybiera to, co w jego ruchu warte najwięcej, i uważa, co mógłby zabrać następny gracz.
+web-bot-about-careful = Liczy karty, zgaduje, co zbierają inni, i planuje ruch z myślą o partnerze.
+web-bot-about-searcher = Przed każdym ruchem rozgrywa w głowie wiele możliwych rozdań.
+web-bot-pace = Tempo botów
+web-bot-pace-quick = szybkie
+web-bot-pace-normal = zwykłe
+web-bot-pace-slow = wolne
+web-bot-seat = Bot { $number }
+web-bot-seat-level = Siła bota { $number }
+web-bot-seat-pace = Tempo bota { $number }
+web-bots-each = Każdy bot osobno
+web-bots-all = Wszystkie boty jednakowo
