@@ -62,7 +62,7 @@ export const SCREENS: readonly Screen[] = [
   { "name": "replay-of-three", "shows": "replay/Deals.svelte", "at": "/games/TABLE", "state": "pause of three", "do": ["tap .moves li:nth-child(90) button"], "see": ".moves li:nth-child(90) [aria-current]" },
   { "name": "replay-goes-on", "shows": "replay/Controls.svelte", "at": "/games/TABLE", "state": "won", "do": ["press web-replay-play"], "see": ".controls .primary" },
   { "name": "review", "shows": "replay/ReviewPart.svelte", "at": "/games/TABLE", "state": "won", "do": ["press review-open"], "see": ".review li button" },
-  { "name": "hint", "shows": "table/Hint.svelte", "at": "/t/TABLE", "state": "own turn", "do": ["tap .hint-button"], "see": ".hint .do" },
+  { "name": "hint", "shows": "table/Hint.svelte", "at": "/t/TABLE", "state": "own turn", "do": ["tap .hint-button"], "see": ".advice .do" },
   { "name": "home-bots-by-seat", "shows": "home/BotsChoice.svelte", "at": "/", "do": ["press web-bots-each"], "see": ".setup .bot" },
   { "name": "replay-differs", "shows": "replay/ReplayPage.svelte", "at": "/games", "do": ["open differs"], "see": ".verdict.bad" },
   { "name": "replay-no-record", "shows": "pages/Replay.svelte", "at": "/games", "do": ["open cut off"], "see": ".why" },

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import FilePayload, expect
 
 from stolik.record import find_difference, read_record
+from stolik.table.advising import ADVISER
 from tests.browser.meeting import FRIEND, NAME, meet
 from tests.support.arrangement import Deal
 from tests.support.files import FILES, tampered
@@ -40,6 +41,7 @@ def test_a_finished_match_is_found_replayed_downloaded_and_opened_from_its_file(
 
     finds_the_match(person)
     goes_through_it(person)
+    reviews_it(person)
     sees_it_as_the_friend_did(person)
     stranger = people.arrive(person.device, person.say.language)
     shares(person, stranger)
@@ -94,6 +96,13 @@ def finds_the_match(person: Person) -> None:
     expect(match).to_contain_text(FRIEND)
     follows(person, match.get_by_role("link"))
     stands_at(person, 1, 1)
+
+
+def reviews_it(person: Person) -> None:
+    """Where points were lost is judged by a bot; what is said of it is no more than the replay shows."""
+    person.press("review-open")
+    bot = person.say(f"web-bot-{ADVISER}")
+    expect(person.page.locator(".review")).to_contain_text(person.say("review-note", bot=bot))
 
 
 def goes_through_it(person: Person) -> None:

@@ -16,6 +16,26 @@ from tests.support.web import Browser, Served, run
 PACE = 0.3
 
 
+def test_a_bot_is_as_quick_as_was_chosen_for_its_seat(tmp_path: Path) -> None:
+    async def scenario(server: Served) -> None:
+        took = {}
+        for pace in ("quick", "slow"):
+            given = await server.open_table(bots="plain", seats=[{"level": "greedy", "pace": pace}])
+            async with server.browser(given["table"], given["token"]) as ania:
+                assert [(place["bot"], place["pace"]) for place in ania.table["places"][1:]] == [("greedy", pace)]
+                await ania.until(lambda browser: browser.in_turn)
+                await ania.play()
+                while ania.in_turn:
+                    await ania.play()
+                began, number = monotonic(), ania.number
+                await ania.until(lambda browser, number=number: browser.number > number)
+                took[pace] = monotonic() - began
+        assert took["slow"] > 0.9 * 2 * PACE
+        assert took["quick"] < took["slow"]
+
+    run(tmp_path, scenario, pace=PACE)
+
+
 def test_bots_go_on_after_their_processes_died(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def scenario(server: Served) -> None:
         given = await server.open_table(bots="plain", options={"players": "4"})

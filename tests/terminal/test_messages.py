@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import stolik
+from stolik.bots.registry import BOT_NAMES
 from stolik.cards import CardError
 from stolik.desk.canasta.sheets import CODES
 from stolik.desk.cassino.picture import LINES
@@ -27,6 +28,8 @@ CATALOGUES = (
     "score",
     "notation_errors",
     "os_errors",
+    "hints",
+    "review",
 )
 LOCALES = Path(stolik.__file__).parent / "locales"
 HELPERS = {"event-sentence", "event-and", "notation-line"}
@@ -156,3 +159,17 @@ def test_every_action_is_shown_as_it_can_be_typed(language: str) -> None:
         assert isinstance(action, stolik.Action)
         assert action.text == step.text
     assert len(shown) > 150
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_bots_has_a_name_and_is_described(language: str) -> None:
+    for level in BOT_NAMES:
+        assert catalogue(language).format(f"web-bot-{level}")
+        assert catalogue(language).format(f"web-bot-about-{level}").endswith(".")
+
+
+@pytest.mark.parametrize("message", ["serve-bot", "serve-wrong-bot", "simulate-bots", "cli-play-bot"])
+def test_texts_that_list_the_bots_name_those_that_there_are(message: str) -> None:
+    for language in LANGUAGES:
+        text = catalogue(language).format(message, bots="one, two", origin="--bot", given="x")
+        assert "one, two" in text

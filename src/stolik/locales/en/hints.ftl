@@ -15,7 +15,6 @@ hint-other = Else: { $action } ({ $points } less)
 hint-equal = Or: { $action } (just as good)
 hint-reasons = Why: { $reasons }.
 hint-then = Then: { $actions }
-hint-only = Nothing else is worth a thought.
 hint-none = There is no advice now.
 hint-ask = Hint: what would a bot do?
 hint-title = Hint

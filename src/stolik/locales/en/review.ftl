@@ -31,7 +31,7 @@ review-player =
 
 review-open = Review: what cost points?
 review-thinking = The match is being judged …
-review-note = By the judgement of { $bot }, from what each player knew then. The points are what it expects, not the truth.
+review-note = By the judgement of a { $bot } bot, from what each player knew then. The points are what it expects, not the truth.
 review-none = No decision cost points.
 review-lost =
     { $known ->

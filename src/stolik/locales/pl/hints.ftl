@@ -16,7 +16,6 @@ hint-other = Inaczej: { $action } (mniej o { $points })
 hint-equal = Albo: { $action } (równie dobrze)
 hint-reasons = Dlaczego: { $reasons }.
 hint-then = Potem: { $actions }
-hint-only = Niczego innego nie warto rozważać.
 hint-none = Teraz nie ma rady.
 hint-ask = Podpowiedź: co zrobiłby bot?
 hint-title = Podpowiedź

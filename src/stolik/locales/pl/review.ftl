@@ -33,7 +33,7 @@ review-player =
 
 review-open = Przegląd: co kosztowało punkty?
 review-thinking = Trwa ocena partii …
-review-note = Ocenia { $bot }, na podstawie tego, co wtedy było wiadomo na danym miejscu. Punkty to jego oczekiwania, nie prawda.
+review-note = Ocenia { $bot } bot, na podstawie tego, co wtedy było wiadomo na danym miejscu. Punkty to jego oczekiwania, nie prawda.
 review-none = Żadna decyzja nie kosztowała punktów.
 review-lost =
     { $known ->
