@@ -107,11 +107,11 @@ def test_an_opening_tells_what_is_laid_and_what_is_needed() -> None:
 
 
 def test_an_opening_that_spoils_the_hand_waits() -> None:
-    # 150 points ask for three pairs with five of six wild cards, which are worth more for the canastas to come
-    state = basic(PLAY, "pile 4", "hand 0: 2 2 2 2 2 2 K K Q Q J J 5d", "scores 7000 7000")
+    # 180 points take nearly the whole hand, which has six of the seven wild cards of a bolivia
+    state = combo(PLAY, "pile 4", "hand 0: 2 2 2 2 Jk Jk A A 9d", "scores 11000 7000")
     assert any(text.startswith("lay") for text in legal_texts(state))
     assert best(state).startswith("discard")
-    assert why(state, best(state))["wide_holds_back"] == {"needed": 150}
+    assert why(state, best(state))["wide_holds_back"] == {"needed": 180}
 
 
 def test_the_steps_of_its_line_can_be_played() -> None:

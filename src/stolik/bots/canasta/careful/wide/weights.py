@@ -7,7 +7,7 @@ from typing import Final
 from stolik.bots.canasta.wide.weights import Weights
 from stolik.games.canasta.rules import Rules
 
-TO_THE_END: Final = Weights(danger=3.0, wild_held=110, wild_spare=55, against_none=True)
+TO_THE_END: Final = Weights(danger=3.0, wild_held=60, wild_spare=55, against_none=True)
 """Where the stock ends the deal: piles grow large, and most of what they hold becomes canastas."""
 RACE: Final = Weights(opened=300, to_go_out=180, against_none=True)
 """Where somebody goes out: after six turns or seven the deal is over, and who plays safe comes too late."""
