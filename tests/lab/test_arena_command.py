@@ -35,10 +35,11 @@ QUICK = ("kurnik", "--pairs", "3", "--jobs", "1")
 def test_plain_and_random_are_at_every_table_unless_only_the_named_play(capsys: pytest.CaptureFixture[str]) -> None:
     out, err = said(capsys, *QUICK, "--bots", "greedy")
     names = [line.partition("  ")[0] for line in out.splitlines()]
-    assert names[2:6] == ["bots", "greedy@1 – plain@1", "greedy@1 – random@1", "plain@1 – random@1"]
-    assert names[7] == "bot"
-    assert set(names[8:11]) == {"greedy@1", "plain@1", "random@1"}
+    assert names[3:7] == ["bots", "greedy@1 – plain@1", "greedy@1 – random@1", "plain@1 – random@1"]
+    assert names[8] == "bot"
+    assert set(names[9:12]) == {"greedy@1", "plain@1", "random@1"}
     assert err == ""
+    assert max(len(line) for line in out.splitlines()) <= 110
     out, _ = said(capsys, *QUICK, "--bots", "plain,random@1", "--only")
     assert "plain@1 – random@1" in out
     assert "rating" not in out
@@ -47,7 +48,7 @@ def test_plain_and_random_are_at_every_table_unless_only_the_named_play(capsys: 
 @pytest.mark.parametrize(("language", "words"), [("en", ("pairs", "share", "no")), ("pl", ("pary", "udział", "nie"))])
 def test_matches_have_a_share(language: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     out, _ = said(capsys, *QUICK, "--bots", "plain,random", "--matches", "--only", "--lang", language)
-    heads, row = out.splitlines()[2:4]
+    heads, row = out.splitlines()[3:5]
     assert words[0] in heads
     assert words[1] in heads
     assert row.split()[-1] == words[2]
@@ -123,15 +124,15 @@ def test_ctrl_c_shows_what_is_known_and_the_file_goes_on(
         def __exit__(self, *_: object) -> None:
             pass
 
-        def told(self, done: int, total: int) -> None:
+        def told(self, done: int, _: int) -> None:
             if done == 2:
                 raise KeyboardInterrupt
 
     words = (*QUICK, "--bots", "plain", "--state", str(tmp_path / "arena.jsonl"))
     with monkeypatch.context() as patched:
-        patched.setattr(command, "progress_bar", lambda text: Impatient())
+        patched.setattr(command, "progress_bar", lambda _: Impatient())
         out, _ = said(capsys, *words, code=INTERRUPTED)
-    assert out.splitlines()[3].split()[:4] == ["plain@1", "–", "random@1", "2"]
+    assert out.splitlines()[4].split()[:4] == ["plain@1", "–", "random@1", "2"]
     assert len((tmp_path / "arena.jsonl").read_text().splitlines()) == 3
     out, _ = said(capsys, *words)
     assert out == said(capsys, *QUICK, "--bots", "plain")[0]
@@ -144,7 +145,7 @@ def test_a_failing_bot_is_told_with_the_command_that_shows_it_again(
         name = "broken"
 
         def choose(self, view: View, seed: int) -> Action:
-            raise ZeroDivisionError("nothing left")
+            raise ZeroDivisionError(f"nothing left of {seed} for {view.seat}")
 
     monkeypatch.setitem(registry._BOTS, "broken", Broken())
     out, err = said(capsys, *QUICK, "--bots", "broken", "--seed", "9", code=FAILED)
