@@ -1,8 +1,8 @@
 """Write down how the frozen levels play: digests of what they choose, by which a changed choice shows.
 
 `python -m scripts.levels` writes the levels that are missing from tests/golden/levels.json. One that is there stays:
-whoever changes what a bot chooses raises its `version`, and the new level is added beside the old. While a level has not
-been measured by anybody, `python -m scripts.levels LEVEL...` writes it anew.
+whoever changes what a bot chooses raises its `version`, and the new level is added beside the old. While a level has
+not been measured by anybody, `python -m scripts.levels LEVEL...` writes it anew.
 """
 
 from __future__ import annotations

@@ -199,10 +199,12 @@ def test_choices_do_not_hang_on_the_hash_seed() -> None:
 
 
 def test_the_bot_written_out_in_the_documents_plays() -> None:
-    page = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs/add-a-bot.md").read_text(encoding="utf-8")
     example = re.search(r"```python\n(.*?)```", page, re.DOTALL)
     assert example is not None
     names: dict[str, type[Bot]] = {}
     exec(example[1], names)
-    hasty = names["Hasty"]()
-    assert play_match(stolik.game("kurnik"), [hasty, hasty], 1).scored >= 1
+    hasty = names["HastyBot"]()
+    for name in ("kurnik", "choina", "cassino"):
+        game = stolik.game(name)
+        assert play_match(game, [hasty] * game.rule_set.number("players"), 1).scored >= 1

@@ -65,7 +65,7 @@ def table(arena: Arena, messages: Catalogue) -> list[str]:
     columns = ("bots", "pairs", "match" if matches else "points", "results", *share, "decided")
     rows = [[messages.format(f"arena-column-{column}") for column in columns]]
     rows += [_row(duel, matches, messages) for duel in arena.duels if duel.pairs]
-    lines = [head, "", *aligned(rows), ""]
+    lines = [*head.splitlines(), "", *aligned(rows), ""]
     ranks = [[bot, *_cells(interval)] for bot, interval in rated(arena)]
     if ranks:
         titles = [messages.format(f"arena-column-{column}") for column in ("bot", "rating", "interval")]
@@ -77,7 +77,7 @@ def table(arena: Arena, messages: Catalogue) -> list[str]:
         if duel.lost[at]
     ]
     legend = messages.format("arena-legend", unit="match" if matches else "deal", rated=int(bool(ranks)))
-    return [*lines, *legend.splitlines()]
+    return [*lines, *(line.rstrip() for line in legend.splitlines() if line.strip())]
 
 
 def _row(duel: Duel, matches: bool, messages: Catalogue) -> list[str]:

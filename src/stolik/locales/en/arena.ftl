@@ -29,12 +29,13 @@ arena-progress = pairs
 
 arena-played =
     { $rules }, seed { $seed }: { $unit ->
-        [match] pairs of matches, each played twice with the same cards, the second time with seats exchanged.
+        [match] pairs of matches.
        *[deal] deal pairs, { $deals ->
-            [one] each the first deal of a match, played twice with the same cards, the second time with seats exchanged.
-           *[other] each the { $deals } deals of a match, played twice with the same cards, the second time with seats exchanged.
+            [one] each the first deal of a match.
+           *[other] each the { $deals } deals of a match.
         }
     }
+    Each is played twice with the same cards, the second time with seats exchanged.
 arena-column-bots = bots
 arena-column-bot = bot
 arena-column-pairs = pairs
@@ -56,12 +57,14 @@ arena-illegal =
        *[other] { $count } matches
     } lost by an illegal going-out, which counts as no points.
 arena-legend =
-    points: of the first bot above the second, with the 95 % interval. W-D-L: pairs it won, halved, lost.
+    points: of the first bot above the second, with the 95 % interval.
+    W-D-L: pairs it won, halved, lost.
     { $unit ->
         [match] share: matches won and half of those shared, with the 95 % interval.{" "}
        *[deal] {""}
-    }decided: whether chance explains the difference in fewer than one case of twenty.
+    }
+    decided: chance alone does that in fewer than one case of twenty.
     { $rated ->
-        [1] rating: from all pairs won, by Bradley and Terry; plain stands at 0, and 400 more are ten wins to one loss.
+        [1] rating: from all pairs won, by Bradley and Terry; plain is 0, and 400 more are ten wins to one loss.
        *[0] {""}
     }

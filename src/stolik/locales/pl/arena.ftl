@@ -29,12 +29,13 @@ arena-progress = pary
 
 arena-played =
     { $rules }, ziarno { $seed }: { $unit ->
-        [match] pary partii, każda grana dwa razy tymi samymi kartami, za drugim razem po zamianie miejsc.
+        [match] pary partii.
        *[deal] pary rozdań, { $deals ->
-            [one] za każdym razem pierwsze rozdanie partii, grane dwa razy tymi samymi kartami, za drugim razem po zamianie miejsc.
-           *[other] za każdym razem wszystkie rozdania partii ({ $deals }), grane dwa razy tymi samymi kartami, za drugim razem po zamianie miejsc.
+            [one] za każdym razem pierwsze rozdanie partii.
+           *[other] za każdym razem wszystkie rozdania partii ({ $deals }).
         }
     }
+    Każda jest grana dwa razy tymi samymi kartami, za drugim razem po zamianie miejsc.
 arena-column-bots = boty
 arena-column-bot = bot
 arena-column-pairs = pary
@@ -57,12 +58,14 @@ arena-illegal =
        *[many] { $count } partii przegranych
     } przez wyjście bez prawa; liczą się jako zero punktów.
 arena-legend =
-    punkty: pierwszego bota ponad drugiego, z przedziałem 95 %. W-R-P: pary wygrane, równe, przegrane.
+    punkty: pierwszego bota ponad drugiego, z przedziałem 95 %.
+    W-R-P: pary wygrane, równe, przegrane.
     { $unit ->
         [match] udział: partie wygrane i połowa remisów, z przedziałem 95 %.{" "}
        *[deal] {""}
-    }wiadomo: czy przypadek tłumaczy różnicę rzadziej niż raz na dwadzieścia razy.
+    }
+    wiadomo: sam przypadek daje tyle rzadziej niż raz na dwadzieścia razy.
     { $rated ->
-        [1] ranking: ze wszystkich wygranych par, według Bradleya i Terry'ego; plain ma 0, a 400 więcej to dziesięć wygranych na jedną przegraną.
+        [1] ranking: z wygranych par, wzór Bradleya i Terry'ego; plain ma 0, 400 więcej to 10 wygranych na 1 przegraną.
        *[0] {""}
     }

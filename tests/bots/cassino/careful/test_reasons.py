@@ -123,7 +123,7 @@ def test_a_take_that_reaches_the_target_wins_at_once() -> None:
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_reason_has_words(language: str) -> None:
     words = catalogue(language)
-    params = {"seat": "Ala", "card": "10d", "rank": "8", "cards": 3, "percent": 14}
+    params: dict[str, int | str] = {"seat": "Ala", "card": "10d", "rank": "8", "cards": 3, "percent": 14}
     for code in Why:
         told = words.format(f"reason-{code}", **params)
         assert told, code
