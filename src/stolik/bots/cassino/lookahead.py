@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stolik.bots.cassino.replies import Reply, replies, sensible
+from stolik.bots.cassino.replies import Replies, Reply
 from stolik.bots.cassino.standing import expected, points_of, settled
 from stolik.games.cassino.combination import cards_of
 from stolik.games.cassino.core import NEED_SEAT, Core
@@ -32,14 +32,15 @@ class TooMuchError(Exception):
 class Lookahead:
     """Looks ahead for one side, against all others together (alpha-beta).
 
-    `every` legal move is tried, or only those that are sensible. A dealing ends with what the piles promise, and so
-    does a line of `depth` plays. Raises TooMuchError as soon as `more()`, asked for each position, says no.
+    The moves that `replies` finds are tried; one `replies` may serve many worlds. A dealing ends with what the piles
+    promise, and so does a line of `depth` plays. Raises TooMuchError as soon as `more()`, asked for each position, says
+    no.
     """
 
-    def __init__(self, core: Core, side: int, more: Callable[[], bool], depth: int = DEEPEST, *, every: bool) -> None:
+    def __init__(self, core: Core, side: int, more: Callable[[], bool], replies: Replies, depth: int = DEEPEST) -> None:
         self.side: Final = side
         self.depth: Final = depth
-        self.every: Final = every
+        self._replies: Final = replies
         self._core: Final = core
         self._dealt: Final = core.dealt
         self._more: Final = more
@@ -98,7 +99,7 @@ class Lookahead:
 
     def ordered(self, core: Core) -> list[Reply]:
         """The moves, the most promising first."""
-        found = replies(core) if self.every else sensible(core)
+        found = self._replies.of(core)
         if len(found) > 1:
             rated = [(_promise(core, reply), -at, reply) for at, reply in enumerate(found)]
             rated.sort(reverse=True)

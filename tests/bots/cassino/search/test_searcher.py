@@ -8,12 +8,13 @@ import pytest
 
 from stolik.bots import Adviser, BotError, bot
 from stolik.bots.cassino.lookahead import Lookahead, TooMuchError
-from stolik.bots.cassino.replies import replies, sensible
+from stolik.bots.cassino.replies import Replies
 from stolik.bots.cassino.search.appraise import appraise
 from stolik.bots.cassino.search.worlds import worlds
 from stolik.bots.search.budget import Budget
 from stolik.games.cassino.core import values_in
 from stolik.games.cassino.move import TAKE
+from stolik.games.cassino.moves import moves
 from stolik.games.cassino.values import ALL
 from tests.games.cassino.tables import position
 
@@ -39,16 +40,29 @@ def test_the_same_seed_gives_the_same_worlds_and_another_seed_others() -> None:
 
 def test_of_the_takes_of_a_card_only_whole_ones_are_sensible() -> None:
     core = position("turn 0", "hand 0: 8h", "table 2h 3d 5c 6s 8c Kd", preset="cassino").core
-    takes = [reply[3] for reply in sensible(core) if reply[1] == TAKE]
-    every = [reply[3] for reply in replies(core) if reply[1] == TAKE]
+    takes = [reply[3] for reply in Replies(every=False).of(core) if reply[1] == TAKE]
+    every = [reply[3] for reply in Replies(every=True).of(core) if reply[1] == TAKE]
     assert len(takes) == 1 < len(every)
     assert takes[0] == core.loose & ALL & ~(core.loose & 15 << 4 * 11)
 
 
+def test_what_is_kept_of_a_table_is_what_the_rules_say_of_it() -> None:
+    replies = Replies(every=True)
+    for options in ({}, {"maker_duty": "while_owned", "raise_with_table": True, "build_as_summand": "opponents"}):
+        replies = Replies(every=True)
+        for turn in (0, 1):
+            for own, other in (("3c 8s", "8c 5h"), ("8s Kc", "3c 5h"), ("8c 5d", "8h 3c")):
+                hands = (f"hand {turn}: {own}", f"hand {1 - turn}: {other}", f"deal 1 dealer {1 - turn}")
+                lines = ("table 5s Kd 2h", "build 0 8: 2s 6s", f"turn {turn}", *hands)
+                core = position(*lines, preset="cassino", **options).core
+                found = {(move.card, move.verb, move.value, move.loose, move.combos) for move in moves(core.copy())}
+                assert set(replies.of(core)) == found
+
+
 def test_a_search_beyond_its_budget_is_broken_off() -> None:
     core = position(*BUILT, preset="cassino").core
-    ahead = Lookahead(core, 0, Budget(2).more, every=True)
-    first = replies(core)[0]
+    ahead = Lookahead(core, 0, Budget(2).more, Replies(every=True))
+    first = Replies(every=True).of(core)[0]
     with pytest.raises(TooMuchError):
         ahead.after(first)
 

@@ -8,7 +8,7 @@ from stolik.bots.appraisal import Appraisal
 from stolik.bots.cassino.careful import appraise as careful
 from stolik.bots.cassino.careful.counted import known_core
 from stolik.bots.cassino.lookahead import Lookahead, TooMuchError
-from stolik.bots.cassino.replies import Reply
+from stolik.bots.cassino.replies import Replies, Reply
 from stolik.bots.cassino.search.worlds import worlds
 from stolik.bots.search.budget import Budget
 from stolik.bots.search.tally import Tally
@@ -40,9 +40,10 @@ def appraise(view: CassinoView, seed: int, budget: Budget) -> tuple[Appraisal, .
     side = view.rules.side(view.seat)
     tally = Tally([one.points for one in searched], GUESS)
     replies = [_reply(one.action) for one in searched]
+    tree = Replies(every=False)
     for core in worlds(view, seed):
         try:
-            tally.add(_values(core, side, replies, budget))
+            tally.add(_values(core, side, replies, budget, tree))
         except TooMuchError:
             break
         if tally.decided(LEAST, SURE):
@@ -54,9 +55,9 @@ def appraise(view: CassinoView, seed: int, budget: Budget) -> tuple[Appraisal, .
     return (*best, *found[len(searched) :])
 
 
-def _values(core: Core, side: int, replies: list[Reply], budget: Budget) -> list[float]:
+def _values(core: Core, side: int, replies: list[Reply], budget: Budget, tree: Replies) -> list[float]:
     """What every move comes to in a world; raises TooMuchError when the budget ends."""
-    ahead = Lookahead(core, side, budget.more, every=False)
+    ahead = Lookahead(core, side, budget.more, tree)
     return [ahead.after(reply) for reply in replies]
 
 
