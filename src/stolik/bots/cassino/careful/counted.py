@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.bots.cassino.lookahead import FAR, Lookahead, TooMuchError
-from stolik.bots.cassino.replies import Replies
 from stolik.bots.search.budget import Budget
 from stolik.games.cassino.core import Core
 from stolik.games.cassino.move import Move, make_move
@@ -28,7 +27,7 @@ def known_core(view: CassinoView) -> Core | None:
 def counted(core: Core, limit: int = LIMIT) -> list[tuple[float, Move]]:
     """The best move and what it comes to, then the others with no more than that; nothing if it takes too long."""
     side = core.rules.side(core.seat)
-    ahead = Lookahead(core, side, Budget(limit).more, Replies(every=True))
+    ahead = Lookahead(core, side, Budget(limit).more)
     names = combo_names(core)
     best, found = -FAR, []
     try:
