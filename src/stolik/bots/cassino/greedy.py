@@ -8,7 +8,6 @@ from stolik.bots.cassino.choices import candidates
 from stolik.bots.cassino.outlook import Outlook
 from stolik.bots.cassino.sight import Sight
 from stolik.bots.cassino.weights import Weights
-from stolik.games.action import Action
 from stolik.games.cassino.combination import combination
 from stolik.games.cassino.core import Core, cards_in
 from stolik.games.cassino.move import CALL, TAKE, TRAIL, Move
@@ -21,7 +20,7 @@ FIXED: Final = 0.02
 """What it is worth that nobody can raise a call (44)."""
 
 
-def choose(view: CassinoView) -> Action:
+def choose(view: CassinoView) -> Move:
     """The choice of a view whose seat must act. Of equal moves the first."""
     core = view.own_core()
     weights = Weights(view)

@@ -1,13 +1,12 @@
-"""Looking ahead where all hands are known: the best that both sides can do until the dealing, or the round, is over."""
+"""Looking ahead where nothing is hidden: the best that both sides can do until the round is over."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from stolik.bots.cassino.replies import Reply, replies, sensible
-from stolik.bots.cassino.standing import expected, points_of, settled
-from stolik.games.cassino.combination import cards_of
+from stolik.bots.cassino.replies import Reply, replies
+from stolik.bots.cassino.standing import points_of, settled
 from stolik.games.cassino.core import NEED_SEAT, Core
 from stolik.games.cassino.move import TAKE, TRAIL
 from stolik.games.cassino.perform import perform
@@ -15,14 +14,12 @@ from stolik.games.cassino.values import ALL, SPADES
 
 FAR: Final = 1000.0
 """More than anything is worth."""
-DEEPEST: Final = 8
-"""So many plays are looked ahead, unless a dealing ends before."""
+MANY: Final = 200
+"""With more moves than these in one position it is too much to look ahead."""
 CARD: Final = 0.3
 SPADE: Final = 0.2
 BUILT: Final = 0.7
 """What is tried first: takes by their points, cards and spades; combinations after takes of that worth; then trails."""
-LYING: Final = 0.06
-"""What a card on the table is worth to the side that plays next."""
 
 
 class TooMuchError(Exception):
@@ -30,36 +27,28 @@ class TooMuchError(Exception):
 
 
 class Lookahead:
-    """Looks ahead for one side, against all others together (alpha-beta).
+    """Looks ahead for one side, against all others together (alpha-beta); every legal move is tried.
 
-    `every` legal move is tried, or only those that are sensible. A dealing ends with what the piles promise, and so
-    does a line of `depth` plays. Raises TooMuchError as soon as `more()`, asked for each position, says no.
+    No cards may be left to be dealt. Raises TooMuchError as soon as `more()`, asked for each position, says no.
     """
 
-    def __init__(self, core: Core, side: int, more: Callable[[], bool], depth: int = DEEPEST, *, every: bool) -> None:
+    def __init__(self, core: Core, side: int, more: Callable[[], bool]) -> None:
         self.side: Final = side
-        self.depth: Final = depth
-        self.every: Final = every
         self._core: Final = core
-        self._dealt: Final = core.dealt
         self._more: Final = more
         self._known: Final[dict[tuple[object, ...], tuple[float, float]]] = {}
-        self._piled: Final[dict[tuple[object, ...], float]] = {}
 
     def after(self, reply: Reply, least: float = -FAR) -> float:
         """What the position after a move is worth; if that is not more than `least`, only that it is not more."""
         child = self._core.copy()
         perform(child, *reply)
-        return self._value(child, least, FAR, self.depth - 1)
+        return self._value(child, least, FAR)
 
-    def _value(self, core: Core, low: float, high: float, depth: int) -> float:
+    def _value(self, core: Core, low: float, high: float) -> float:
         if not self._more():
             raise TooMuchError
         if core.need != NEED_SEAT:
             return settled(core, self.side)
-        rules = core.rules
-        if core.dealt != self._dealt or not depth:
-            return self._promised(core)
         key = (core.loose, core.seat, core.last_taker, *core.hands, *core.piles, *core.sweeps, *core.combos)
         bounds = self._known.get(key)
         least, most = -FAR, FAR
@@ -69,8 +58,8 @@ class Lookahead:
                 return least
             if most <= low:
                 return most
-        own = rules.side(core.seat) == self.side
-        best = self._best(core, low, high, depth, own=own)
+        own = core.rules.side(core.seat) == self.side
+        best = self._best(core, low, high, own=own)
         if best <= low:
             most = best
         elif best >= high:
@@ -80,12 +69,12 @@ class Lookahead:
         self._known[key] = (least, most)
         return best
 
-    def _best(self, core: Core, low: float, high: float, depth: int, *, own: bool) -> float:
+    def _best(self, core: Core, low: float, high: float, *, own: bool) -> float:
         best = -FAR if own else FAR
         for reply in self.ordered(core):
             child = core.copy()
             perform(child, *reply)
-            value = self._value(child, low, high, depth - 1)
+            value = self._value(child, low, high)
             if own:
                 best = max(best, value)
                 low = max(low, value)
@@ -98,24 +87,14 @@ class Lookahead:
 
     def ordered(self, core: Core) -> list[Reply]:
         """The moves, the most promising first."""
-        found = replies(core) if self.every else sensible(core)
+        found = replies(core, MANY)
+        if found is None:
+            raise TooMuchError
         if len(found) > 1:
             rated = [(_promise(core, reply), -at, reply) for at, reply in enumerate(found)]
             rated.sort(reverse=True)
             found = [reply for _, _, reply in rated]
         return found
-
-    def _promised(self, core: Core) -> float:
-        """What the piles promise where nobody looks further, and the table to who plays next."""
-        lying = core.loose.bit_count()
-        for made in core.combos:
-            lying += cards_of(made).bit_count()
-        first = LYING if core.rules.side(core.seat) == self.side else -LYING
-        key = (*core.piles, *core.sweeps)
-        piled = self._piled.get(key)
-        if piled is None:
-            piled = self._piled[key] = expected(core.rules, core.piles, core.sweeps, self.side)
-        return piled + first * lying
 
 
 def _promise(core: Core, reply: Reply) -> float:

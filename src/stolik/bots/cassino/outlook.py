@@ -28,10 +28,9 @@ SHARE: Final = (0.0, 0.0, 1.0, 0.75, 0.6)
 
 
 class Outlook:
-    """Rates tables for the seat of a view; `soon` is what its own next turn counts against this one."""
+    """Rates tables for the seat of a view."""
 
-    def __init__(self, sight: Sight, weights: Weights, soon: float = NEXT) -> None:
-        self.soon: Final = soon
+    def __init__(self, sight: Sight, weights: Weights) -> None:
         self.sight: Final = sight
         self.weights: Final = weights
         self.reaper: Final = Reaper(sight.rules, weights)
@@ -75,7 +74,7 @@ class Outlook:
             return DEALT_NEXT * self._unknown(hopes)
         if not hand:
             return 0.0
-        crowd = self.soon
+        crowd = NEXT
         for _ in sight.next[1:]:
             crowd *= CROWDED
         kinds = kinds_of(hand)

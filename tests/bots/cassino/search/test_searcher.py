@@ -7,13 +7,15 @@ from itertools import islice
 import pytest
 
 from stolik.bots import Adviser, BotError, bot
-from stolik.bots.cassino.lookahead import Lookahead, TooMuchError
-from stolik.bots.cassino.replies import replies, sensible
+from stolik.bots.cassino.replies import replies
 from stolik.bots.cassino.search.appraise import appraise
+from stolik.bots.cassino.search.playout import TooLongError, played
 from stolik.bots.cassino.search.worlds import worlds
+from stolik.bots.cassino.standing import expected
 from stolik.bots.search.budget import Budget
 from stolik.games.cassino.core import values_in
 from stolik.games.cassino.move import TAKE
+from stolik.games.cassino.moves import moves
 from stolik.games.cassino.values import ALL
 from tests.games.cassino.tables import position
 
@@ -37,20 +39,37 @@ def test_the_same_seed_gives_the_same_worlds_and_another_seed_others() -> None:
     assert first == again != other
 
 
-def test_of_the_takes_of_a_card_only_whole_ones_are_sensible() -> None:
-    core = position("turn 0", "hand 0: 8h", "table 2h 3d 5c 6s 8c Kd", preset="cassino").core
-    takes = [reply[3] for reply in sensible(core) if reply[1] == TAKE]
-    every = [reply[3] for reply in replies(core) if reply[1] == TAKE]
-    assert len(takes) == 1 < len(every)
-    assert takes[0] == core.loose & ALL & ~(core.loose & 15 << 4 * 11)
+def test_the_moves_are_those_of_the_rules_and_too_many_are_none() -> None:
+    for line in ("build 0 8: 2s 6s", "build 1 8: 2s 6s"):
+        core = position("turn 0", "hand 0: 3c 8s", "table 5s Kd 2h", line, preset="cassino").core
+        listed = {(move.card, move.verb, move.value, move.loose, move.combos) for move in moves(core.copy())}
+        found = replies(core, 100)
+        assert found is not None
+        assert set(found) == listed
+        assert len(found) == len(listed)
+        assert replies(core, 3) is None
 
 
 def test_a_search_beyond_its_budget_is_broken_off() -> None:
-    core = position(*BUILT, preset="cassino").core
-    ahead = Lookahead(core, 0, Budget(2).more, every=True)
-    first = replies(core)[0]
-    with pytest.raises(TooMuchError):
-        ahead.after(first)
+    core = next(worlds(position(*BUILT, preset="cassino").view(0), 5))
+    move = next(iter(moves(core.copy())))
+    with pytest.raises(TooLongError):
+        played(core, move, 0, Budget(2).more)
+
+
+def test_a_world_is_played_to_the_end_of_its_dealing() -> None:
+    """Own: the king takes a king. The other then has nothing but an eight, and takes what was built of eights."""
+    view = position("turn 0", "hand 0: Kc", "hand 1: 8c", "table Kd", "build 1 8: 2s 6s", preset="cassino").view(0)
+    core = view.own_core()
+    core.hands[1] = 1 << 24
+    core.order = [kind for kind in view.unseen() if kind != 24]
+    move = next(one for one in moves(core.copy()) if one.verb == TAKE)
+    budget = Budget()
+    value = played(core, move, 0, budget.more)
+    assert budget.spent == 1
+    # two cards of its own; the two of spades among three cards of the other's, two of them spades
+    piles = [core.piles[0] | 1 << move.card | move.loose, core.piles[1] | 1 << 24 | core.combos[0] & ALL]
+    assert value == expected(core.rules, piles, core.sweeps, 0)
 
 
 def test_the_same_seed_and_count_give_the_same_choice() -> None:

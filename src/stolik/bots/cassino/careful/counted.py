@@ -27,7 +27,7 @@ def known_core(view: CassinoView) -> Core | None:
 def counted(core: Core, limit: int = LIMIT) -> list[tuple[float, Move]]:
     """The best move and what it comes to, then the others with no more than that; nothing if it takes too long."""
     side = core.rules.side(core.seat)
-    ahead = Lookahead(core, side, Budget(limit).more, every=True)
+    ahead = Lookahead(core, side, Budget(limit).more)
     names = combo_names(core)
     best, found = -FAR, []
     try:

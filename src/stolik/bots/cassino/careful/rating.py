@@ -19,8 +19,6 @@ from stolik.games.cassino.view import CassinoView
 
 TEMPO: Final = 0.5
 """What it is worth beyond the cards that the next player cannot take: he must give something."""
-SOON: Final = 0.95
-"""What its own next turn counts against this one: so much of it came true in 1,800 deals."""
 FIXED: Final = 0.02
 """What it is worth that nobody can raise a call (44)."""
 
@@ -71,7 +69,7 @@ class Rating:
         self.core: Final = view.own_core()
         self.weights: Final = CarefulWeights(view)
         self.sight: Final = Sight(view, self.weights)
-        self.outlook: Final = Outlook(self.sight, self.weights, SOON)
+        self.outlook: Final = Outlook(self.sight, self.weights)
         self.gain: Final = Gain(self.core, view.seat)
 
     def of(self, move: Move) -> Rated:
