@@ -44,7 +44,7 @@ def best_step(worth: Worth, place: Core, steps: list[Step]) -> Step | None:
     before = worth.of(place)
     for step in steps:
         gain = worth.of(after(place, step)) - before
-        useful = min(step.worth, max(place.owed, 1))
+        useful = max(1, min(step.worth, place.owed))  # joining two melds brings no points
         # what gains comes first; what costs is measured by the points that it brings
         rank = gain if gain >= 0 else gain / useful
         if best is None or rank > most:
