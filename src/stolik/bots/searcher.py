@@ -13,7 +13,7 @@ from stolik.games.cassino.view import CassinoView
 from stolik.games.game import View
 
 COUNT: Final = 200
-"""The moves that are played in worlds for one choice, unless a bound is named: up to 90 milliseconds in plain Python."""
+"""The moves that are played in worlds for one choice, unless a bound is named: some 50 milliseconds in plain Python."""
 
 
 class SearcherBot(Adviser):

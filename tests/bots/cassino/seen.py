@@ -17,7 +17,7 @@ from stolik.games.game import Need
 from stolik.games.option import RuleSet, Value
 from tests.games.cassino.tables import position
 
-LEVELS = tuple("searcher:60" if name == "searcher" else name for name in BOT_NAMES)
+LEVELS = tuple("searcher:8" if name == "searcher" else name for name in BOT_NAMES)
 """The bots by name, none of them long in thought."""
 
 

@@ -98,7 +98,7 @@ SCRIPT = """
 import stolik
 from tests.bots.cassino.seen import moves
 rules = stolik.game("cassino-pagat").rule_set
-print([action.text for _, _, action in moves(rules, ["searcher:60", "careful"], 8, 96)])
+print([action.text for _, _, action in moves(rules, ["searcher:8", "careful"], 8, 96)])
 """
 
 

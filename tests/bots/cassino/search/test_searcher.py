@@ -66,7 +66,7 @@ def test_a_world_is_played_to_the_end_of_its_dealing() -> None:
     move = next(one for one in moves(core.copy()) if one.verb == TAKE)
     budget = Budget()
     value = played(core, move, 0, budget.more)
-    assert budget.spent == 1
+    assert budget.spent == 2
     # two cards of its own; the two of spades among three cards of the other's, two of them spades
     piles = [core.piles[0] | 1 << move.card | move.loose, core.piles[1] | 1 << 24 | core.combos[0] & ALL]
     assert value == expected(core.rules, piles, core.sweeps, 0)
@@ -78,6 +78,14 @@ def test_the_same_seed_and_count_give_the_same_choice() -> None:
     assert [one.points for one in appraise(view, 7, Budget(300))] != [
         one.points for one in appraise(view, 8, Budget(300))
     ]
+
+
+def test_a_search_ends_where_the_move_is_the_last_of_its_dealing() -> None:
+    # two takes that come to the same in every world: nothing is ever decided, and nothing is played after them
+    view = position("turn 0", "hand 0: Kc", "table Kd Kh 2c", "deal 1 dealer 0", preset="cassino").view(0)
+    budget = Budget(20)
+    assert len(appraise(view, 7, budget)) > 1
+    assert budget.spent == 20
 
 
 def test_without_a_whole_world_it_thinks_as_careful_does() -> None:

@@ -24,8 +24,10 @@ class TooLongError(Exception):
 def played(core: Core, move: Move, side: int, more: Callable[[], bool]) -> float:
     """What a world comes to for a side after a move, when `greedy` plays all hands to the end of the dealing.
 
-    Raises TooLongError as soon as `more()`, asked for each further move, says no.
+    Raises TooLongError as soon as `more()`, asked for each move, says no.
     """
+    if not more():
+        raise TooLongError
     world = core.copy()
     perform(world, move.card, move.verb, move.value, move.loose, move.combos)
     # where cards are drawn there is one dealing, and so many plays are enough

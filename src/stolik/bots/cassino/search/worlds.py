@@ -10,7 +10,7 @@ from stolik.games.cassino.core import Core, partner_values, values_in
 from stolik.games.cassino.values import mask_of
 from stolik.games.cassino.view import CassinoView
 
-TRIES: Final = 400
+TRIES: Final = 40
 """So many hands are tried for one world that agrees with everything that is known."""
 
 
