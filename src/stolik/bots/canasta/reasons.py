@@ -1,0 +1,47 @@
+"""Why an action of the canasta games is good or bad, as codes; each has a message `reason-<code>`."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class CanastaReason(StrEnum):
+    """The codes. Parameters: `seat` a seat, `rank` a letter of notation, the others numbers."""
+
+    TAKES_CARDS = "takes_cards"
+    TAKES_TO_OPEN = "takes_to_open"
+    TAKES_TO_CANASTA = "takes_to_canasta"
+    TAKES_TO_GO_OUT = "takes_to_go_out"
+    COSTS_WILD = "costs_wild"
+    PILE_IS_POOR = "pile_is_poor"
+    OPENS = "opens"
+    OPENING_IS_DEAR = "opening_is_dear"
+    CANASTA_NATURAL = "canasta_natural"
+    CANASTA_MIXED = "canasta_mixed"
+    MELD_GROWS = "meld_grows"
+    HAND_GETS_SMALL = "hand_gets_small"
+    KEEPS_PAIRS = "keeps_pairs"
+    KEEPS_HIDDEN = "keeps_hidden"
+    KEEPS_WILD = "keeps_wild"
+    MAY_END = "may_end"
+    GOES_OUT = "goes_out"
+    OUT_WINS_MATCH = "out_wins_match"
+    OUT_LOSES_MATCH = "out_loses_match"
+    OUT_COSTS = "out_costs"
+    PARTNER_HOLDS = "partner_holds"
+    ASKS_PARTNER = "asks_partner"
+    HAND_IS_CHEAP = "hand_is_cheap"
+    HAND_IS_DEAR = "hand_is_dear"
+    FREEZES = "freezes"
+    BLOCKS = "blocks"
+    SAFE_FOR = "safe_for"
+    SAFE_UNSEEN = "safe_unseen"
+    HE_THREW_IT = "he_threw_it"
+    HE_LEFT_IT = "he_left_it"
+    FITS_MELD = "fits_meld"
+    KNOWN_PAIR = "known_pair"
+    MAY_TAKE = "may_take"
+    BREAKS_PAIR = "breaks_pair"
+    BREAKS_SET = "breaks_set"
+    FITS_OWN_MELD = "fits_own_meld"
+    SPENDS_WILD = "spends_wild"
