@@ -19,18 +19,18 @@ THROWN: Final = 0.5
 
 
 class Foe:
-    """Another seat, the next one if none is named: what lies before it, and what it is known and may be guessed to hold.
+    """The next seat: what lies before it, what it is known to hold, and how much it may hold beside.
 
-    `ahead` says how many seats further it sits. `m` are the naturals of its melds, `known` its known cards, `unseen` the cards nobody has seen, all by class; `wild`
+    `m` are the naturals of its melds, `known` its known cards, `unseen` the cards nobody has seen, all by class; `wild`
     are the wild cards of its melds, packed; `share` is the chance that an unseen card is in its hand; `thrown` are
     classes it discarded onto this pile.
     """
 
     __slots__ = ("closed", "known", "m", "opened", "share", "side", "thrown", "unseen", "wild")
 
-    def __init__(self, sight: Sight, ahead: int = 1, unseen: list[int] | None = None) -> None:
+    def __init__(self, sight: Sight) -> None:
         view, rules = sight.view, sight.rules
-        seat = (view.seat + ahead) % rules.players
+        seat = (view.seat + 1) % rules.players
         self.side: Final = rules.side_of[seat]
         nat, wild = view.nat[self.side], view.twos[self.side] + view.jokers[self.side]
         self.m: Final = [nat >> shift & 15 for shift in SHIFTS]
@@ -38,11 +38,11 @@ class Foe:
         self.opened: Final = view.opened[self.side]
         self.closed: Final = sight.frozen or not self.opened
         self.known: Final = [COUNT[bits] for bits in view.known[CLASSES * seat : CLASSES * (seat + 1)]]
-        self.unseen: Final = unseen_classes(sight) if unseen is None else unseen
+        self.unseen: Final = unseen_classes(sight)
         hidden = sum(self.unseen)
         self.share: Final = (view.sizes[seat] - sum(self.known)) / hidden if hidden else 0.0
         # every turn leaves one card on the pile
-        self.thrown: Final = {CLASS_OF[kind] for kind in view.pile[ahead - rules.players :: -rules.players]}
+        self.thrown: Final = {CLASS_OF[kind] for kind in view.pile[1 - rules.players :: -rules.players]}
 
     def holds(self, cls: int) -> tuple[float, float]:
         """The chances that it holds exactly one, and two or more, of a class."""

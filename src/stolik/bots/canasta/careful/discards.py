@@ -68,10 +68,8 @@ def _taking(reading: Reading, cls: int) -> Reason:
         return Reason(Why.KNOWN_PAIR, of_rank)
     if likely >= RISKY:
         return Reason(Why.MAY_TAKE, {**seat, "percent": round(100 * likely)})
-    if not reading.unseen[cls] and not foe.known[cls]:
+    if not foe.unseen[cls] and not foe.known[cls]:
         return Reason(Why.SAFE_UNSEEN, of_rank)
     if cls in foe.thrown:
         return Reason(Why.HE_THREW_IT, of_rank)
-    if cls in reading.left:
-        return Reason(Why.HE_LEFT_IT, of_rank)
     return Reason(Why.SAFE_FOR, {**seat, "percent": round(100 * likely)})

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from stolik.bots.appraisal import Appraisal, Reason
 from stolik.bots.canasta.careful.reading import Reading
 from stolik.bots.canasta.partner import agrees

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from stolik.bots.appraisal import Appraisal, Reason
 from stolik.bots.canasta.careful.reading import Reading
 from stolik.bots.canasta.pile import draw_worth, take_worth
@@ -13,7 +15,7 @@ from stolik.games.canasta.steps import DRAW, PASS, STEPS, Step
 def takes(reading: Reading) -> list[Appraisal]:
     """Draw, pass, and every way to take the pile."""
     choices, sight, view = reading.choices, reading.sight, reading.view
-    size = {"cards": len(view.pile) + view.under}
+    size: dict[str, int | str] = {"cards": len(view.pile) + view.under}
     poor = (Reason(Why.PILE_IS_POOR, size),) if choices.takes else ()
     found = []
     if DRAW in choices.says:
@@ -26,7 +28,7 @@ def takes(reading: Reading) -> list[Appraisal]:
     return found
 
 
-def _reasons(reading: Reading, step: Step, size: dict[str, int | str]) -> list[Reason]:
+def _reasons(reading: Reading, step: Step, size: Mapping[str, int | str]) -> list[Reason]:
     """What a take brings, and what it costs."""
     sight, top = reading.sight, step.cls
     if top == BLACK3 or step.alone:
