@@ -14,7 +14,7 @@ from stolik.games.canasta.classes import BLACK3, CLASS_TEXT, FOUR, TWO, VALUE
 DANGER: Final = 3.5
 """How much the pile that an opponent may take counts among partners, above the points of its cards: most of what a deal
 brings goes to the side that takes the large piles."""
-DANGER_ALONE: Final = 0.5
+DANGER_ALONE: Final = 0.4
 """The same where everybody plays alone and draws two cards for one that he discards."""
 RISKY: Final = 0.2
 """From this chance on the next player may well take the pile."""

@@ -27,7 +27,7 @@ def lays(reading: Reading) -> list[Appraisal]:
     for (cls, wild), action in choices.wild_adds.items():
         found.append(Appraisal(action, *_wild_add(reading, cls, wild)))
     for (cls, wild), action in choices.wild_lays.items():
-        gain = 2 * VALUE[cls] + VALUE[wild] if sight.dump else -VALUE[wild]
+        gain = (2 * VALUE[cls] + VALUE[wild]) / 100 if sight.dump else -float(VALUE[wild])
         found.append(Appraisal(action, gain, (Reason(Why.MAY_END) if sight.dump else Reason(Why.KEEPS_WILD),)))
     return found
 
@@ -58,19 +58,20 @@ def _natural(reading: Reading, cls: int, moved: int) -> tuple[float, tuple[Reaso
     return gain, (Reason(Why.MELD_GROWS, {"rank": rank, "number": min(m[cls] + w[cls] + n[cls], whole)}),)
 
 
+# a natural card goes before a wild one, which would spoil a natural canasta
 def _wild_add(reading: Reading, cls: int, wild: int) -> tuple[float, tuple[Reason, ...]]:
     sight = reading.sight
     m, w = sight.m[cls], sight.w[cls]
     size = m + w
     if size >= 7:
         if sight.dump and w:
-            return VALUE[wild] / 10, (Reason(Why.MAY_END),)
+            return VALUE[wild] / 50, (Reason(Why.MAY_END),)
         return -VALUE[wild], (Reason(Why.KEEPS_WILD),)
     lacking = 7 - size
     if lacking <= min(sight.wilds, sight.rules.wilds_for[m] - w):
         needed = w > 0 or sight.made < sight.rules.canastas_needed
         if needed or sight.dump or sight.threat:
-            return 100.0 - 10 * lacking + VALUE[wild] / 10, (Reason(Why.CANASTA_MIXED, {"rank": CLASS_TEXT[cls]}),)
+            return 28.0 - 2 * lacking + VALUE[wild] / 50, (Reason(Why.CANASTA_MIXED, {"rank": CLASS_TEXT[cls]}),)
     elif sight.dump:
-        return VALUE[wild] / 10 + size, (Reason(Why.MAY_END),)
+        return VALUE[wild] / 50 + size, (Reason(Why.MAY_END),)
     return -VALUE[wild], (Reason(Why.KEEPS_WILD),)

@@ -10,7 +10,7 @@ from stolik.bots.canasta.opening import Plan, opening_step, owes_canasta, plan
 from stolik.bots.canasta.reasons import CanastaReason as Why
 from stolik.games.canasta.classes import BLACK3
 
-DEAR: Final = 25
+DEAR: Final = 26
 """What it is worth that the side has opened."""
 OWED: Final = 0.5
 """The same for every point that is asked: a high minimum is met seldom."""

@@ -44,10 +44,11 @@ def _play(reading: Reading) -> list[Appraisal]:
         return first
     steps = first
     if not first or first[0].points <= 0:
-        # a lay that would also lead out is judged as a lay
+        # a lay that would also lead out is judged as a lay, with the reasons against going out
+        against = {step.action: step.reasons for step in first}
         steps = opening(reading) if view.owed > 0 else lays(reading)
-        others = {step.action.id for step in steps}
-        steps += [step for step in first if step.action.id not in others]
+        steps = [Appraisal(each.action, each.points, against.pop(each.action, ()) + each.reasons) for each in steps]
+        steps += [step for step in first if step.action in against]
     ends = discards(reading)
     if STOP in choices.says:
         ends.append(Appraisal(choices.says[STOP], 0.0))
