@@ -12,10 +12,10 @@ from stolik.bots.canasta.reasons import CanastaReason as Why
 from stolik.games.canasta.classes import BLACK3, CLASS_TEXT, FOUR, TWO, VALUE
 
 DANGER: Final = 3.5
-"""How much the pile that an opponent may take counts among partners, above the points of its cards: most of what a deal
-brings goes to the side that takes the large piles."""
-DANGER_ALONE: Final = 0.4
-"""The same where everybody plays alone and draws two cards for one that he discards."""
+"""How much the pile that an opponent may take counts above the points of its cards: who draws one card a turn gets most of
+what a deal brings from large piles."""
+DANGER_OF_TWO: Final = 0.4
+"""The same where everybody plays alone and draws more cards than he discards: hands grow without piles there."""
 RISKY: Final = 0.2
 """From this chance on the next player may well take the pile."""
 
@@ -30,7 +30,7 @@ def discards(reading: Reading) -> list[Appraisal]:
 
 def cost_of(reading: Reading, cls: int) -> float:
     """What discarding a card of a class costs, in points."""
-    weight = DANGER_ALONE if reading.sight.alone else DANGER
+    weight = DANGER_OF_TWO if reading.sight.alone and reading.rules.draw_count > 1 else DANGER
     return keep_worth(reading.sight, reading.foe, cls) + weight * taking_chance(reading.sight, reading.foe, cls) * (
         reading.stake + VALUE[cls]
     )
