@@ -22,10 +22,11 @@ LEFT: Final = 3
 class Plan:
     """The cheapest way to the minimum: how many twos and jokers it takes, how many cards, and what it costs."""
 
-    __slots__ = ("cards", "cost", "twos")
+    __slots__ = ("cards", "cost", "twos", "wilds")
 
     def __init__(self, twos: int, jokers: int, cards: int) -> None:
         self.twos: Final = twos
+        self.wilds: Final = twos + jokers
         self.cards: Final = cards
         self.cost: Final = twos * TWO_COST + jokers * JOKER_COST
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from stolik.bots.canasta.choices import Choices
@@ -50,13 +51,13 @@ def may_go_out(sight: Sight) -> bool:
     return view.answer != ANSWERED_NO and (ask != ASK_MANDATORY or view.answer == ANSWERED_YES)
 
 
-def out_step(sight: Sight, choices: Choices) -> Action | None:
+def out_step(sight: Sight, choices: Choices, pays: Callable[[Sight], bool] = out_pays) -> Action | None:
     """The next step of going out, where it can be done now and pays or must be."""
     forced = must_go_out(sight)
     if not forced and not may_go_out(sight):
         return None
     found = out_plan(sight)
-    if found is not None and not forced and not out_pays(sight):
+    if found is not None and not forced and not pays(sight):
         return None
     step = _step(sight, choices, found) if found is not None else None
     # an opening with the pile may still wait for its minimum: every legal lay leads out then

@@ -40,10 +40,11 @@ def worth_asking(sight: Sight, choices: Choices) -> Action | None:
 
 def answer(sight: Sight, choices: Choices) -> Action:
     """Yes or no to the partner."""
-    return choices.says[YES if _agrees(sight) else NO]
+    return choices.says[YES if agrees(sight) else NO]
 
 
-def _agrees(sight: Sight) -> bool:
+def agrees(sight: Sight) -> bool:
+    """Whether the own seat would have its partner do what he asks."""
     view, rules = sight.view, sight.rules
     if rules.ask == ASK_LAY_OUT:
         # pairs are needed for a large frozen pile; an opening helps both in any case

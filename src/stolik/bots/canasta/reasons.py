@@ -1,0 +1,46 @@
+"""Why an action of the canasta games is good or bad, as codes; each has a message `reason-<code>`."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class CanastaReason(StrEnum):
+    """The codes. Parameters: `seat` a seat, `rank` a letter of notation, the others numbers."""
+
+    TAKES_CARDS = "canasta_takes_cards"
+    TAKES_TO_OPEN = "canasta_takes_to_open"
+    TAKES_TO_CANASTA = "canasta_takes_to_canasta"
+    TAKES_TO_GO_OUT = "canasta_takes_to_go_out"
+    COSTS_WILD = "canasta_costs_wild"
+    PILE_IS_POOR = "canasta_pile_is_poor"
+    OPENS = "canasta_opens"
+    OPENING_IS_DEAR = "canasta_opening_is_dear"
+    CANASTA_NATURAL = "canasta_canasta_natural"
+    CANASTA_MIXED = "canasta_canasta_mixed"
+    MELD_GROWS = "canasta_meld_grows"
+    HAND_GETS_SMALL = "canasta_hand_gets_small"
+    KEEPS_PAIRS = "canasta_keeps_pairs"
+    KEEPS_HIDDEN = "canasta_keeps_hidden"
+    KEEPS_WILD = "canasta_keeps_wild"
+    MAY_END = "canasta_may_end"
+    GOES_OUT = "canasta_goes_out"
+    OUT_WINS_MATCH = "canasta_out_wins_match"
+    OUT_LOSES_MATCH = "canasta_out_loses_match"
+    OUT_COSTS = "canasta_out_costs"
+    PARTNER_HOLDS = "canasta_partner_holds"
+    ASKS_PARTNER = "canasta_asks_partner"
+    HAND_IS_CHEAP = "canasta_hand_is_cheap"
+    HAND_IS_DEAR = "canasta_hand_is_dear"
+    FREEZES = "canasta_freezes"
+    BLOCKS = "canasta_blocks"
+    SAFE_FOR = "canasta_safe_for"
+    SAFE_UNSEEN = "canasta_safe_unseen"
+    HE_THREW_IT = "canasta_he_threw_it"
+    FITS_MELD = "canasta_fits_meld"
+    KNOWN_PAIR = "canasta_known_pair"
+    MAY_TAKE = "canasta_may_take"
+    BREAKS_PAIR = "canasta_breaks_pair"
+    BREAKS_SET = "canasta_breaks_set"
+    FITS_OWN_MELD = "canasta_fits_own_meld"
+    SPENDS_WILD = "canasta_spends_wild"
