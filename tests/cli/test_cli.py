@@ -122,7 +122,7 @@ LINES = {
     "play kurnik --set players": '"players" is no setting; write --set OPTION=VALUE',
     "play kurnik --set tie=draw --set tie=draw": 'The option "tie" is given twice',
     "play kurnik --set": "--set is missing a value",
-    "play kurnik --bot gredy": 'There is no bot "gredy"; did you mean "greedy"? Bots: random, plain, greedy, careful, searcher.',
+    "play kurnik --bot gredy": 'There is no bot "gredy"; did you mean "greedy"? Bots: random, plain, greedy, ',
     "play kurnik --seed x": '--seed cannot be "x".',
     "play kurnik --seed 1 --seed 2": "--seed is given twice",
     "play kurnik --pace fast": '--pace cannot be "fast".',

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from functools import partial
 from multiprocessing import active_children
 from pathlib import Path
 from time import monotonic
@@ -27,13 +28,17 @@ def test_a_bot_is_as_quick_as_was_chosen_for_its_seat(tmp_path: Path) -> None:
                 await ania.play()
                 while ania.in_turn:
                     await ania.play()
-                began, number = monotonic(), ania.number
-                await ania.until(lambda browser, number=number: browser.number > number)
+                began = monotonic()
+                await ania.until(partial(_moved_on, ania.number))
                 took[pace] = monotonic() - began
         assert took["slow"] > 0.9 * 2 * PACE
         assert took["quick"] < took["slow"]
 
     run(tmp_path, scenario, pace=PACE)
+
+
+def _moved_on(number: int, browser: Browser) -> bool:
+    return browser.number > number
 
 
 def test_bots_go_on_after_their_processes_died(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
