@@ -12,8 +12,8 @@ from stolik.bots.canasta.reasons import CanastaReason as Why
 from stolik.games.canasta.classes import BLACK3, CLASS_TEXT, FOUR, TWO, VALUE
 
 DANGER: Final = 3.5
-"""How much the pile that an opponent may take counts above the points of its cards: who draws one card a turn gets most of
-what a deal brings from large piles."""
+"""How much the pile that an opponent may take counts above the points of its cards: who draws one card a turn gets most
+of what a deal brings from large piles."""
 DANGER_OF_TWO: Final = 0.4
 """The same where everybody plays alone and draws more cards than he discards: hands grow without piles there."""
 RISKY: Final = 0.2
