@@ -61,6 +61,7 @@ export const SCREENS: readonly Screen[] = [
   { "name": "replay-of-two", "shows": "replay/OpenHand.svelte", "at": "/games/TABLE", "state": "lost", "do": ["tap .moves li:nth-child(60) button"], "see": ".moves li:nth-child(60) [aria-current]" },
   { "name": "replay-of-three", "shows": "replay/Deals.svelte", "at": "/games/TABLE", "state": "pause of three", "do": ["tap .moves li:nth-child(90) button"], "see": ".moves li:nth-child(90) [aria-current]" },
   { "name": "replay-goes-on", "shows": "replay/Controls.svelte", "at": "/games/TABLE", "state": "won", "do": ["press web-replay-play"], "see": ".controls .primary" },
+  { "name": "replay-stopped", "shows": "replay/ReplayPage.svelte", "at": "/games/TABLE", "state": "stopped after a deal", "do": ["tap .moves li:last-child button", "press felt-score"], "see": "dialog .standing" },
   { "name": "replay-differs", "shows": "replay/ReplayPage.svelte", "at": "/games", "do": ["open differs"], "see": ".verdict.bad" },
   { "name": "replay-no-record", "shows": "pages/Replay.svelte", "at": "/games", "do": ["open cut off"], "see": ".why" },
   { "name": "replay-of-no-file", "shows": "pages/Replay.svelte", "at": "/games/file", "see": ".open-record .btn" },

@@ -315,6 +315,16 @@ def stopped() -> Scene:
     return Scene(sitting, 0, frozenset({0, 1, 2}))
 
 
+def stopped_after_a_deal() -> Scene:
+    """All were for ending a match that was played until then, so that it can be seen again."""
+    first = played(FOUR, 1)
+    sitting = Sitting.restore(first.rule_set, first.seed, first.log)
+    persons = {seat for seat, place in enumerate(sitting.places) if place.is_person}
+    for seat in persons:
+        sitting.finish(seat, True, persons)
+    return Scene(sitting)
+
+
 def drawn() -> Scene:
     """The match ended with equal totals."""
     return Scene(end_deal(set_up(begun(TWO, 2), TO_DRAW_THE_MATCH), "discard 9d"))
@@ -454,4 +464,5 @@ STATES: Final[dict[str, Build]] = {
     "lost": lambda: _of_winner(played(TWO, 0), won=False),
     "drawn": drawn,
     "stopped": stopped,
+    "stopped after a deal": stopped_after_a_deal,
 }
