@@ -64,6 +64,7 @@ export const SCREENS: readonly Screen[] = [
   { "name": "review", "shows": "replay/ReviewPart.svelte", "at": "/games/TABLE", "state": "won", "do": ["press review-open"], "see": ".review li button" },
   { "name": "hint", "shows": "table/Hint.svelte", "at": "/t/TABLE", "state": "own turn", "do": ["tap .hint-button"], "see": ".advice .do" },
   { "name": "home-bots-by-seat", "shows": "home/BotsChoice.svelte", "at": "/", "do": ["press web-bots-each"], "see": ".setup .bot" },
+  { "name": "replay-stopped", "shows": "replay/ReplayPage.svelte", "at": "/games/TABLE", "state": "stopped after a deal", "do": ["tap .moves li:last-child button", "press felt-score"], "see": "dialog .standing" },
   { "name": "replay-differs", "shows": "replay/ReplayPage.svelte", "at": "/games", "do": ["open differs"], "see": ".verdict.bad" },
   { "name": "replay-no-record", "shows": "pages/Replay.svelte", "at": "/games", "do": ["open cut off"], "see": ".why" },
   { "name": "replay-of-no-file", "shows": "pages/Replay.svelte", "at": "/games/file", "see": ".open-record .btn" },

@@ -88,7 +88,7 @@ def value_of(kinds: Sequence[int]) -> int:
 
 
 def some_cards(state: CanastaState, rng: Random, used: Sequence[str] = ()) -> list[str]:
-    """Cards of the hand that somebody might select: often of one rank, with a wild card or two."""
+    """Cards of the hand that somebody might select: often of one rank, with a wild card or two; seldom another."""
     hand = hand_of(state)
     for card in used:
         if card in hand:

@@ -18,6 +18,7 @@ from stolik.games.canasta.state import CanastaState
 from stolik.games.game import Need
 from stolik.games.option import RuleSet
 from stolik.games.registry import game_of, parse_rule_set
+from stolik.games.violation import NotationError
 from stolik.text.rule_numbers import rule_behind
 from tests.desk.asking import ask, engine_loses, engine_says, hand_of, own, some_cards, value_of
 from tests.support.option_sets import option_sets
@@ -136,6 +137,10 @@ def look(state: CanastaState, rng: Random) -> Counter[str]:
     for _ in range(4):
         cards = some_cards(state, rng, [card for step in ask(state, "", staged).staged for card in step.cards])
         place = rng.choice(WIDE_PLACES if state.core.rules.wide else PLACES)
+        if Counter(cards) - Counter(hand_of(state)):
+            with pytest.raises(NotationError):
+                ask(state, " ".join(cards), staged, place)
+            cards = [card for card in hand_of(state) if card in cards]
         found = ask(state, " ".join(cards), staged, place)
         check_all(state, found, place)
         if place:

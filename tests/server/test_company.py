@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.support.players import play_until, sit, wait_for
+from tests.support.players import play_until, sit, two_here, wait_for
 from tests.support.web import PATIENCE, Browser, Message, Served, run
 
 ALONE = {"watching": False}
@@ -51,12 +51,7 @@ def test_who_moves_is_welcomed_on_the_new_seat_and_may_ask_again(tmp_path: Path)
 
 def test_the_match_is_stopped_when_all_who_are_here_are_for_it(tmp_path: Path) -> None:
     async def scenario(server: Served) -> None:
-        given = await server.open_table()
-        friend = await sit(server, given["table"], "Ola")
-        async with (
-            server.browser(given["table"], given["token"]) as ania,
-            server.browser(given["table"], str(friend["token"])) as ola,
-        ):
+        async with two_here(server) as (ania, ola):
             for browser in (ania, ola):
                 await browser.done("ready", on=True)
             await ania.done("finish", on=True)

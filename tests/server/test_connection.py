@@ -6,7 +6,7 @@ import asyncio
 import json
 
 from stolik.desk.said import Deed, Said
-from stolik.server.connection import MOST_ANSWERS, MOST_DEEDS, TOO_SLOW, Connection
+from stolik.server.connection import BUSY, MOST_ANSWERS, MOST_DEEDS, Connection
 from stolik.server.frame import Frame
 from stolik.server.protocol import Pong, TableNow
 from stolik.table.manners import Manners
@@ -62,5 +62,5 @@ def test_who_does_not_read_his_answers_is_let_go() -> None:
         connection.say(Pong())
     assert connection.closing == 0
     connection.say(Pong())
-    assert connection.closing == TOO_SLOW
+    assert connection.closing == BUSY
     assert len(sent(connection)) == MOST_ANSWERS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.support.players import play_until, sit
+from tests.support.players import play_until, sit, two_here
 from tests.support.web import Served, run
 
 
@@ -47,12 +47,7 @@ def test_other_rules_end_the_readiness_that_was_given_to_the_old_ones(tmp_path: 
 
 def test_two_may_be_ready_at_once_although_neither_saw_the_other(tmp_path: Path) -> None:
     async def scenario(server: Served) -> None:
-        given = await server.open_table()
-        friend = await sit(server, given["table"], "Ola")
-        async with (
-            server.browser(given["table"], given["token"]) as ania,
-            server.browser(given["table"], str(friend["token"])) as ola,
-        ):
+        async with two_here(server) as (ania, ola):
             seen = ola.number
             assert (await ania.command("ready", number=seen, on=True))["type"] == "done"
             assert (await ola.command("ready", number=seen, on=True))["type"] == "done"

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stolik.server import sockets
+from stolik.server.protocol import Command
 from tests.support.bystanders import bystanders
 from tests.support.web import PATIENCE, Message, Served, run
 
@@ -109,10 +110,38 @@ def test_numbers_out_of_all_bounds_are_like_any_other_wrong_ones(tmp_path: Path)
     run(tmp_path, scenario)
 
 
+COMMANDS: dict[str, dict[str, Any]] = {
+    "act": {"act": "draw"},
+    "undo": {},
+    "ready": {"on": True},
+    "rules": {"preset": "kurnik", "options": {}},
+    "agree": {"manners": {}},
+    "move": {"seat": 0},
+    "fill": {"level": "plain"},
+    "free": {"seat": 0},
+    "next": {},
+    "vote": {"seat": 0, "wish": "bot"},
+    "back": {},
+    "finish": {"on": True},
+    "say": {"phrase": "hello"},
+    "leave": {},
+}
+"""Every command, as one that is well formed."""
+ALWAYS = {"finish", "say", "leave", "back"}
+"""What may be done in turn or not; who is there is back already."""
+
+
+def test_there_is_a_hostile_one_of_every_command() -> None:
+    assert set(COMMANDS) == {command.__struct_config__.tag for command in Command.__subclasses__()}
+
+
 def test_a_token_gives_the_seat_of_its_own_table_and_nothing_else(tmp_path: Path) -> None:
     async def scenario(server: Served) -> None:
         elsewhere = await server.open_table("Ewa")
         async with bystanders(server) as match:
+            async with server.browser(match.table, elsewhere["token"]) as guest:
+                for kind, fields in COMMANDS.items():
+                    assert (await guest.command(kind, **fields))["refusal"]["code"] == "web-error-spectator", kind
             for token in (elsewhere["token"], match.tokens[0][:-1], match.tokens[0].upper(), "x" * 60_000, "\0", " "):
                 async with server.browser(match.table, token) as guest:
                     assert (guest.seat, guest.mine) == (-1, None)
@@ -131,18 +160,10 @@ def test_out_of_turn_and_in_the_wrong_phase_nothing_is_done(tmp_path: Path) -> N
             waiting, seat = (match.other, 0) if match.one.in_turn else (match.one, 1)
             async with server.browser(match.table, match.tokens[waiting.seat]) as clumsy:
                 before = clumsy.number
-                wrong: list[tuple[str, dict[str, Any]]] = [
-                    ("act", {"act": "draw"}),
-                    ("undo", {}),
-                    ("ready", {"on": True}),
-                    ("rules", {"preset": "kurnik", "options": {}}),
-                    ("fill", {"level": "plain"}),
-                    ("move", {"seat": seat}),
-                    ("next", {}),
-                    ("vote", {"seat": seat, "wish": "bot"}),
-                ]
-                for kind, fields in wrong:
-                    assert (await clumsy.command(kind, **fields))["type"] in ("refused", "stale"), kind
+                for kind in COMMANDS.keys() - ALWAYS:
+                    about = {"seat": seat} if "seat" in COMMANDS[kind] else {}
+                    answer = await clumsy.command(kind, **COMMANDS[kind] | about)
+                    assert answer["type"] in ("refused", "stale"), kind
                 assert clumsy.number == before
             await match.go_on()
             assert match.one.number == before + 1

@@ -142,6 +142,9 @@ def test_a_match_that_was_stopped_counts_as_over_and_one_that_goes_on_has_no_rec
             assert match["phase"] == "stopped"
             record = read_record((await asked(server, table, "record", secret)).text)
             assert (record.is_over, [player.name for player in record.players]) == (False, ["Ania", "Ola"])
+            assert (await asked(server, table, "replay", secret)).json()["stopped"]
+        # of a file nobody knows whether its match goes on
+        assert "stopped" not in (await opened(server, (await asked(server, table, "record", mine)).content)).json()
         assert problem(await asked(server, table, "record", "guessed")) == (403, "web-error-no-seat")
 
     run(tmp_path, scenario)

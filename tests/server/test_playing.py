@@ -139,16 +139,16 @@ def test_what_lies_there_no_more_is_considered_like_everything(
 def test_the_next_deal_does_not_wait_for_ever_for_somebody_who_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stolik.server.play.PATIENCE", 0.3)
+    monkeypatch.setattr("stolik.server.play.PATIENCE", 0.1)
 
     async def scenario(server: Served) -> None:
         given, friend = await two_at_play(server)
         async with server.browser(str(given["table"]), str(given["token"])) as ania:
             async with server.browser(str(given["table"]), str(friend["token"])) as ola:
                 await play_until(lambda browser: browser.phase == "pause", ania, ola)
-                await asyncio.sleep(0.5)
+                await asyncio.sleep(0.2)
                 await ania.until(lambda browser: browser.phase == "pause")
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(0.2)
             await ania.done("next")
             await ania.until(lambda browser: browser.phase == "playing")
 
@@ -187,13 +187,13 @@ def test_bots_rest_while_nobody_is_there_and_go_on_when_somebody_comes(
             await play_until(lambda browser: browser.number > 20 and not browser.in_turn, ania)
         await asyncio.sleep(0.6)
         rested = await number(server, table)
-        await asyncio.sleep(0.6)
+        await asyncio.sleep(0.3)  # six turns of a bot
         assert await number(server, table) == rested
         async with server.browser(table, given["token"]) as ania:
             assert not ania.in_turn
             await ania.until(lambda browser: browser.in_turn)
 
-    run(tmp_path, scenario, pace=0.2)
+    run(tmp_path, scenario, pace=0.05)
 
 
 def test_a_table_that_all_have_left_is_put_out_of_memory_and_comes_back(

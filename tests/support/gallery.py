@@ -17,6 +17,7 @@ from stolik.server.replays import replay_of
 from stolik.server.requests import FinishedFound, OpenTable, Shared
 from stolik.server.reviews import review_of
 from stolik.server.room import ENDED
+from stolik.table.change import Phase
 from stolik.table.judging import judge_at
 from stolik.table.recorded import record_of_table
 from stolik.text.books import BOOKS
@@ -224,7 +225,8 @@ def replayed(scene: Scene, asked: Mapping[str, Sequence[str]], *, own: bool = Tr
     assert scene.sitting.table is not None
     record = record_of_table(scene.sitting.table, date="2026-11-30")
     seat = scene.seat if own else -1
-    return msgspec.json.encode(replay_of(record, int(asked["deal"][0]), asked["lang"][0], seat)).decode()
+    ended = scene.sitting.phase is Phase.STOPPED
+    return msgspec.json.encode(replay_of(record, int(asked["deal"][0]), asked["lang"][0], seat, ended=ended)).decode()
 
 
 def reviewed(scene: Scene) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from tests.support.web import PATIENCE, Browser, Served
 
@@ -33,6 +34,18 @@ async def two_at_play(server: Served) -> tuple[dict[str, object], dict[str, obje
         async with server.browser(given["table"], str(one["token"])) as browser:
             await browser.done("ready", on=True)
     return given, friend
+
+
+@asynccontextmanager
+async def two_here(server: Served) -> AsyncIterator[tuple[Browser, Browser]]:
+    """Two persons who gather at a table of their own, and look at it."""
+    given = await server.open_table()
+    friend = await sit(server, given["table"], "Ola")
+    async with (
+        server.browser(given["table"], given["token"]) as ania,
+        server.browser(given["table"], str(friend["token"])) as ola,
+    ):
+        yield ania, ola
 
 
 async def wait_for(reached: Callable[[], bool]) -> None:

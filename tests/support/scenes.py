@@ -13,9 +13,9 @@ from stolik.table.sitting import Phase, Sitting
 from stolik.table.thinking import think
 from tests.support import scenes_cassino, scenes_company
 from tests.support.scene import NAMES, Link, Scene, begun, end_deal, gathered, in_turn, set_up
+from tests.support.scenes_company import CHOINA, FOUR, HANDS, SCORES
 
 TWO: Final = "kurnik@1 players=2"
-FOUR: Final = "kurnik@1 players=4"
 ASKING: Final = "kurnik@1 players=4 ask_partner=go_out"
 CHANGED: Final = "kurnik@1 players=4 canastas_to_go_out=1 ask_partner=go_out target=3000 pile_always_frozen=on"
 CLASSIC: Final = "classic@1"
@@ -24,21 +24,13 @@ THREE: Final = "book@1 players=3"
 FACE_DOWN: Final = "classic@1 surprise_cards=3"
 SAMBA: Final = "samba@1"
 COMBO: Final = "combo@1"
-CHOINA: Final = "choina@1"
 CHOINA_FIVE: Final = "choina@1 players=5"
 ALL: Final = frozenset(range(5))
 
-OPENED: Final = """deal 3 dealer 2
-scores 1635 1210
+OPENED: Final = f"""{SCORES}
 turn 3 play
 pile 4h 9c Kd 10s
-hand 0: 4c 4s 7h 7s 9d Jc Qs Qd Kc Kh Ah 2c
-hand 2: 4 6 6 6 8 8 9 10 10 10
-hand 3: 7c 8d 8h 9h Jd Js Qh Ac As
-melds 0: 777 KKK2
-melds 1: 555 JJJJ2
-red 0: 3h
-red 1: 3d"""
+{HANDS}"""
 
 BEFORE: Final = (
     OPENED.replace("turn 3 play", "turn 2 play")
@@ -315,6 +307,16 @@ def stopped() -> Scene:
     return Scene(sitting, 0, frozenset({0, 1, 2}))
 
 
+def stopped_after_a_deal() -> Scene:
+    """All were for ending a match that was played until then, so that it can be seen again."""
+    first = played(FOUR, 1)
+    sitting = Sitting.restore(first.rule_set, first.seed, first.log)
+    persons = {seat for seat, place in enumerate(sitting.places) if place.is_person}
+    for seat in persons:
+        sitting.finish(seat, True, persons)
+    return Scene(sitting)
+
+
 def drawn() -> Scene:
     """The match ended with equal totals."""
     return Scene(end_deal(set_up(begun(TWO, 2), TO_DRAW_THE_MATCH), "discard 9d"))
@@ -454,4 +456,5 @@ STATES: Final[dict[str, Build]] = {
     "lost": lambda: _of_winner(played(TWO, 0), won=False),
     "drawn": drawn,
     "stopped": stopped,
+    "stopped after a deal": stopped_after_a_deal,
 }

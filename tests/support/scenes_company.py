@@ -20,19 +20,23 @@ FOUR: Final = "kurnik@1 players=4"
 CHOINA: Final = "choina@1"
 CASSINO: Final = "cassino@1 players=3"
 
-MIDDLE: Final = """deal 3 dealer 2
-scores 1635 1210
-turn 0 play
-pile 4h 9c Kd
-stock 9s 8s ...
-hand 0: 4c 4s 7h 7s 9d Jc Qs Qd Kc Kh Ah 2c
-hand 1: 4 6 6 8 8 9 10 10
+SCORES: Final = """deal 3 dealer 2
+scores 1635 1210"""
+HANDS: Final = """hand 0: 4c 4s 7h 7s 9d Jc Qs Qd Kc Kh Ah 2c
 hand 2: 4 6 6 6 8 8 9 10 10 10
 hand 3: 7c 8d 8h 9h Jd Js Qh Ac As
 melds 0: 777 KKK2
 melds 1: 555 JJJJ2
 red 0: 3h
 red 1: 3d"""
+"""The middle of a deal of four: what lies there, whoever is in turn and whatever is on the pile."""
+
+MIDDLE: Final = f"""{SCORES}
+turn 0 play
+pile 4h 9c Kd
+stock 9s 8s ...
+hand 1: 4 6 6 8 8 9 10 10
+{HANDS}"""
 
 THEIRS: Final = MIDDLE.replace("turn 0 play", "turn 3 play")
 

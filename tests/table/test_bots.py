@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -11,6 +11,7 @@ from stolik.bots.bot import Bot
 from stolik.bots.random_bot import RandomBot
 from stolik.bots.registry import bot as find_bot
 from stolik.games.action import Action
+from stolik.games.cassino.view import CassinoView
 from stolik.games.game import View
 from stolik.table.bot_turn import bot_seed
 from stolik.table.entry import ActEntry
@@ -112,6 +113,23 @@ def test_the_safest_action(turn: str, lines: Sequence[str], wanted: str) -> None
 def test_the_safest_move_of_cassino_takes_most_or_else_trails(lines: Sequence[str], wanted: str) -> None:
     table = table_of("cassino", "", "", position="\n".join(["cassino@1", "turn 0", *lines, ""]))
     assert safest(table.view(0)).text == wanted
+
+
+def test_of_very_many_moves_a_table_looks_only_at_some_for_its_server_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = "2c 2d 2h 2s 3c 3d 3h 3s 4c 4d 4h 4s 5c 5d 6c 6d Ac Ad"
+    text = f"cassino@1\nturn 0\nhand 0: 9s 10s\ntable {cards}\n"
+    view = table_of("cassino", "", "", position=text).view(0)
+    looked: list[Action] = []
+
+    def moves(self: CassinoView) -> Iterator[Action]:
+        for move in made(self):
+            looked.append(move)
+            yield move
+
+    made = CassinoView.moves
+    monkeypatch.setattr(CassinoView, "moves", moves)
+    assert safest(view).text.startswith("take 9s:")
+    assert len(looked) <= 200  # each takes about 15 microseconds
 
 
 def test_the_safest_answer_is_no() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
@@ -28,6 +29,12 @@ def joined(kinds: Iterable[int]) -> str:
 def kinds_of_texts(texts: Iterable[str]) -> list[int]:
     """The cards of exact texts. Raises NotationError."""
     return [_kind(text) for text in texts]
+
+
+def demand_held(cards: Iterable[int], hand: Iterable[int]) -> None:
+    """Raise NotationError for cards that are not in a hand, each as often as there: no work is done for them."""
+    for kind in Counter(cards) - Counter(hand):
+        raise NotationError("no_card", CARD[kind])
 
 
 def _kind(text: str) -> int:

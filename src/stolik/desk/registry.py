@@ -75,7 +75,8 @@ def hands(state: State) -> tuple[tuple[str, ...], ...]:
 def choice(state: State, seat: int, cards: Sequence[str], staged: Sequence[str], place: str) -> Choice:
     """What a seat may mean by selected cards after steps that it has put ready, and by the place they are brought to.
 
-    Nothing for a seat that is not in turn. Raises NotationError for texts that are no cards, steps or places.
+    Nothing for a seat that is not in turn. Raises NotationError for texts that are no cards, steps or places, and for
+    cards that are not there.
     """
     if isinstance(state, CassinoState):
         return cassino_choice(state, seat, cards, staged, place)

@@ -5,6 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from typing import Final
+
+TRY_AGAIN: Final = 2.0
+"""Seconds after which a table tries again what could not be done."""
 
 LOGGER = logging.getLogger(__name__)
 

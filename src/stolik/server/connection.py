@@ -17,7 +17,13 @@ from stolik.table.talk import LINES_KEPT
 MOST_ANSWERS: Final = 256
 """Who lets more answers pile up is not reading."""
 MOST_DEEDS: Final = 200
-TOO_SLOW: Final = 1013
+GOING_AWAY: Final = 1001
+"""With this code a socket is closed by a server that is being stopped; with the next ones, for what its browser did
+(RFC 6455, 7.4.1), for a fault of the server's own, and for what passes: whoever comes again later may be let in.
+"""
+POLICY: Final = 1008
+FAULT: Final = 1011
+BUSY: Final = 1013
 
 Send = Callable[[str], Awaitable[None]]
 _ENCODER: Final = msgspec.json.Encoder()
@@ -43,7 +49,7 @@ class Connection:
     def send(self, text: str) -> None:
         """Send an answer that is encoded already."""
         if len(self._answers) >= MOST_ANSWERS:
-            self.close(TOO_SLOW)
+            self.close(BUSY)
             return
         self._answers.append(text)
         self._wake.set()

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Set
 from typing import Final
 
-from stolik.server.background import begin
+from stolik.server.background import TRY_AGAIN, begin
 from stolik.server.ledger import LedgerError
 from stolik.server.room import Room
 from stolik.server.storage.fault import StoreError
@@ -23,7 +23,6 @@ LOGGER = logging.getLogger(__name__)
 
 FURTHER_STEP: Final = 0.4
 """How long a further step of a turn takes, measured by the first one."""
-TRY_AGAIN: Final = 2.0
 PATIENCE: Final = 15.0
 """Seconds after which the next deal does not wait any more for those whose connection was lost."""
 

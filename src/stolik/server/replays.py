@@ -81,8 +81,10 @@ def _readable(read: Callable[[], Record], language: str) -> Record:
         raise WebError(WebFault.RECORD, 422, text=error_text(error, language)) from error
 
 
-def replay_of(record: Record, deal: int, language: str, seat: int = -1) -> Replay:
+def replay_of(record: Record, deal: int, language: str, seat: int = -1, *, ended: bool = False) -> Replay:
     """A deal of a record, moment by moment, for whoever had that seat.
+
+    `ended`: nobody plays on, so that a match that is not over was stopped.
 
     Raises WebError if there is no such deal, or if that takes too long. The first one always is: before any deal, it
     shows the table.
@@ -115,6 +117,7 @@ def replay_of(record: Record, deal: int, language: str, seat: int = -1) -> Repla
         verdict=difference_text(record, difference, language) if difference else agreement_text(record, language),
         differs=difference is not None,
         seat=seat,
+        stopped=ended and not record.is_over,
     )
 
 

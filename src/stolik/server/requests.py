@@ -146,6 +146,7 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `rules` are those of today that stand for the ones it was played by. `verdict` says in words whether it agrees with
     them; where it `differs` the deals end with the last moment before. `date` is as the record has it, `seat` my own.
+    A match that is not over was `stopped` where that is known: of a record that somebody sends it is not.
     """
 
     rules: str
@@ -159,6 +160,7 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     verdict: str
     differs: bool = False
     seat: int = -1
+    stopped: bool = False
 
 
 class ReviewMark(msgspec.Struct, frozen=True, omit_defaults=True):

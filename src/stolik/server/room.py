@@ -15,7 +15,7 @@ from stolik.games.violation import NotationError
 from stolik.server import ledger
 from stolik.server.away import Away
 from stolik.server.commands import carry_out, is_fresh
-from stolik.server.connection import Connection
+from stolik.server.connection import POLICY, Connection
 from stolik.server.fault import WebError, WebFault
 from stolik.server.frame import SPECTATOR, Frame
 from stolik.server.now import lines, open_table
@@ -37,7 +37,6 @@ LOGGER = logging.getLogger(__name__)
 
 ENDED: Final = (Phase.OVER, Phase.STOPPED)
 
-POLICY: Final = 1008
 FEW: Final = 20
 """Of more who look on it is not told at once when one comes or goes: all would be told of each."""
 COUNT_AFTER: Final = 0.5
@@ -131,7 +130,7 @@ class Room:
             async with self._lock:
                 self.look()
                 self._show_people()
-            self._go_on()
+                self._go_on()
         elif watched:
             async with self._lock:
                 self._show_watchers()

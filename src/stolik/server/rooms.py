@@ -10,6 +10,7 @@ from typing import Final
 from stolik.games.option import RuleSet
 from stolik.server import ledger
 from stolik.server.commands import agree
+from stolik.server.connection import GOING_AWAY
 from stolik.server.fault import WebError, WebFault
 from stolik.server.hints import Hints
 from stolik.server.keys import new_table
@@ -21,7 +22,6 @@ from stolik.server.room import Room
 from stolik.server.tools import Tools
 from stolik.table.sitting import Sitting
 
-GOING_AWAY: Final = 1001
 MOST_LISTED: Final = 50
 LAST_WORDS: Final = 1.0
 """Seconds for the sockets to take what is sent last."""

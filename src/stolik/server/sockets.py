@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
 from stolik.desk.said import Refusal
-from stolik.server.connection import Connection
+from stolik.server.connection import BUSY, FAULT, POLICY, Connection
 from stolik.server.fault import TooFast, WebError, WebFault
 from stolik.server.frame import SPECTATOR
 from stolik.server.handovers import new_handover
@@ -46,10 +46,6 @@ LOGGER = logging.getLogger(__name__)
 
 HELLO_WITHIN: Final = 10.0
 MOST_UNREADABLE: Final = 5
-
-POLICY: Final = 1008
-FAULT: Final = 1011
-BUSY: Final = 1013
 
 FULL: Final = (WebFault.CONNECTIONS_FULL, WebFault.ADDRESS_FULL, WebFault.TABLES_FULL, WebFault.CLOSING)
 """Faults that pass: whoever comes again later may be let in."""

@@ -8,15 +8,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
-from stolik.server.background import begin
+from stolik.server.background import TRY_AGAIN, begin
 from stolik.server.ledger import LedgerError
 from stolik.server.room import Room
 from stolik.server.storage.fault import StoreError
 from stolik.server.window import NOTHING
 
 LOGGER = logging.getLogger(__name__)
-
-TRY_AGAIN: Final = 2.0
 
 
 class Due(NamedTuple):

@@ -13,8 +13,8 @@ VERBS = (
     *("lay", "run", "add", "yes", "ask", "buy", "refuse"),
 )
 """The steps that commit a seat to least stand first."""
-MANY: Final = 1000
-"""More actions are not looked at: a full table of Cassino has millions of moves."""
+MANY: Final = 200
+"""More actions are not looked at: a full table of Cassino has millions of moves, and a server waits while it looks."""
 KEPT_LONGEST = {"2": 1, "Jk": 2}
 
 

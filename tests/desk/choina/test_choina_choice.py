@@ -12,7 +12,7 @@ from stolik.games.choina.core import PLAY
 from stolik.games.choina.state import ChoinaState
 from stolik.games.game import Need
 from stolik.games.registry import game_of, parse_rule_set
-from stolik.games.violation import RuleViolation
+from stolik.games.violation import NotationError, RuleViolation
 
 RULES = ("choina@1", "may-i@1 players=3", "choina@1 players=5 refusal=veto uncovered_card=everyone seq_min=3")
 
@@ -213,3 +213,9 @@ def test_a_sheet_has_the_bonus_and_the_minus_points_in_lines_of_their_own() -> N
     lines = {line.name.code: [None if cell is None else cell.points for cell in line.cells] for line in sheet.lines}
     assert lines == {"score-going_out": [20, None, None, None], "score-hand_cards": [None, -20, -10, -18]}
     assert sheet.points == (20, -20, -10, -18)
+
+
+@pytest.mark.parametrize("cards", ["Qs", "7c 7c", "7c " * 100])
+def test_nothing_is_thought_of_for_cards_that_are_not_in_the_hand(cards: str) -> None:
+    with pytest.raises(NotationError, match="no_card"):
+        ask(table(DRAWN), cards)

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { showLanguage } from './catalogue.svelte';
-import { stoppedText } from './deals';
+import { replayStoppedText, stoppedText } from './deals';
 import { prefs } from './prefs.svelte';
-import type { Phase, TableNow } from './protocol';
+import type { Phase, Picture, TableNow } from './protocol';
 
 beforeAll(async () => {
   prefs.language = 'en';
@@ -22,5 +22,13 @@ describe('a match that was stopped', () => {
 
   it('is not one that goes on, pauses or was won', () => {
     expect([text('playing', { deal: 1 }), text('pause', { deal: 1 }), text('over', { deal: 1 })].join('')).toBe('');
+  });
+
+  it('is told of a replay at its end, where the record agrees with the rules', () => {
+    const picture = { deal: 1 } as unknown as Picture;
+    expect(replayStoppedText({ stopped: true }, true, picture)).toBe('The match was stopped in deal 1.');
+    expect(replayStoppedText({ stopped: true }, false, picture)).toBe('');
+    expect(replayStoppedText({ stopped: true, differs: true }, true, picture)).toBe('');
+    expect(replayStoppedText({}, true, picture)).toBe('');
   });
 });

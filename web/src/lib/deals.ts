@@ -1,5 +1,5 @@
 /** What is a deal elsewhere is a round where a pack is dealt in several goes, and all is played from the middle. */
-import type { Param, Picture, TableNow } from './protocol';
+import type { Param, Picture, Replay, TableNow } from './protocol';
 import { hasMessage, say } from './say.svelte';
 
 type Params = Readonly<Record<string, Param | boolean>>;
@@ -15,4 +15,13 @@ export function stoppedText({ phase, picture }: Pick<TableNow, 'phase' | 'pictur
   if (phase !== 'stopped' || !picture) return '';
   const { deal, sheets = [] } = picture;
   return sayDeal('after-stopped', picture, { deal, ended: sheets.at(-1)?.number === deal ? 'yes' : 'no' });
+}
+
+/** The same of a match that is seen again, once one has come to where that was; of a record that fails before, nowhere. */
+export function replayStoppedText(
+  { stopped = false, differs = false }: Pick<Replay, 'stopped' | 'differs'>,
+  atEnd: boolean,
+  picture: Picture | undefined,
+): string {
+  return atEnd && stopped && !differs && picture ? stoppedText({ phase: 'stopped', picture }) : '';
 }

@@ -939,6 +939,7 @@ export interface Shared {
  *
  * `rules` are those of today that stand for the ones it was played by. `verdict` says in words whether it agrees with
  * them; where it `differs` the deals end with the last moment before. `date` is as the record has it, `seat` my own.
+ * A match that is not over was `stopped` where that is known: of a record that somebody sends it is not.
  */
 export interface Replay {
   readonly rules: string
@@ -954,6 +955,8 @@ export interface Replay {
   readonly differs?: boolean
   /** @default -1 */
   readonly seat?: number
+  /** @default false */
+  readonly stopped?: boolean
 }
 
 /**

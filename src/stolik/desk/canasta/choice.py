@@ -13,7 +13,7 @@ from stolik.desk.canasta.place import draw, offers_at
 from stolik.desk.canasta.quick import joins, quick_adds, quieter
 from stolik.desk.canasta.reading import offered, possible, puts, takings_that_fit
 from stolik.desk.canasta.turn import Turn
-from stolik.desk.card_texts import joined, kinds_of_texts
+from stolik.desk.card_texts import demand_held, joined, kinds_of_texts
 from stolik.desk.offer import NOTHING, Choice, Offer
 from stolik.desk.said import Param, Said
 from stolik.games.canasta.ending import hand_kinds
@@ -27,10 +27,12 @@ STOP = Meaning("stop", Said("desk-stop"), "")
 
 
 def canasta_choice(state: CanastaState, seat: int, cards: Sequence[str], staged: Sequence[str], place: str) -> Choice:
-    """The choice of a seat; nothing for one that is not in turn. Raises NotationError."""
-    selected = Cards.of(kinds_of_texts(cards))
+    """The choice of a seat; nothing for one that is not in turn. Raises NotationError, for cards it has not too."""
+    kinds = kinds_of_texts(cards)
     if state.seat != seat:
         return NOTHING
+    demand_held(kinds, hand_kinds(state.core, seat))
+    selected = Cards.of(kinds)
     turn = Turn(state, staged)
     if not place:
         return choice_of(turn, selected)

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from stolik.desk.card_texts import CARD, joined, kinds_of_texts
+from stolik.desk.card_texts import CARD, demand_held, joined, kinds_of_texts
 from stolik.desk.choina.meaning import LANE, MELD, PILE, STOCK, Meaning, adds, discard, lays, melds_around, onto
 from stolik.desk.choina.stage import Stage
 from stolik.desk.choina.verdict import offer, possible
@@ -23,10 +23,11 @@ AS_BUTTONS: Final = 2
 
 
 def choina_choice(state: ChoinaState, seat: int, cards: Sequence[str], staged: Sequence[str], place: str) -> Choice:
-    """The choice of a seat; nothing for one that is not in turn. Raises NotationError."""
+    """The choice of a seat; nothing for one that is not in turn. Raises NotationError, for cards it has not too."""
     kinds = kinds_of_texts(cards)
     if state.seat != seat or state.core.phase not in (BUY, DRAW, PLAY):
         return NOTHING
+    demand_held(kinds, hand_kinds(state.core, seat))
     stage = Stage(state, staged)
     if place:
         found = _at(state, stage, kinds, place)

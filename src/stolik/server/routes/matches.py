@@ -46,7 +46,7 @@ async def replay_table(
 ) -> Response[Replay]:
     """A deal of a match that is over, moment by moment, for those who had a seat."""
     played, seat = await finished_match(state.rooms, table, token_of(request))
-    return await replay_answer(request, state, lambda: replay_of(record_of(played, lang), deal, lang, seat))
+    return await replay_answer(request, state, lambda: replay_of(record_of(played, lang), deal, lang, seat, ended=True))
 
 
 @post(

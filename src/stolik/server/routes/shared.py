@@ -43,4 +43,4 @@ async def replay_shared(
 ) -> Response[Replay]:
     """A deal of a match that is shared, moment by moment."""
     played = await shared_match(state.rooms, share)
-    return await replay_answer(request, state, lambda: replay_of(record_of(played, lang), deal, lang))
+    return await replay_answer(request, state, lambda: replay_of(record_of(played, lang), deal, lang, ended=True))
