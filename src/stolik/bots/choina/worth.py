@@ -29,9 +29,10 @@ AWAY: Final = 1.2
 class Worth:
     """Values hands at one table."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, planner: Planner | None = None) -> None:
+        """A planner other than the plain one may be given."""
         self.sight: Final = sight
-        self.planner: Final = Planner(sight)
+        self.planner: Final = planner if planner is not None else Planner(sight)
         self.values: Final = sight.rules.values
         self.together: Final[bool] = sight.rules.whole
         lasting = RACING if self.together else LASTING

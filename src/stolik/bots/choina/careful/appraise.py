@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolik.bots.appraisal import Appraisal, Reason
+from stolik.bots.choina.careful.broad import BroadPlanner
 from stolik.bots.choina.careful.claims import appraise_answer, appraise_claim, appraise_count
 from stolik.bots.choina.careful.discards import appraise_discards
 from stolik.bots.choina.careful.lays import appraise_lays
@@ -19,7 +20,7 @@ from stolik.games.choina.view import ChoinaView
 def appraise(view: ChoinaView) -> tuple[Appraisal, ...]:
     """The actions of a view whose seat must act, the best first."""
     sight = Sight(view)
-    worth = Worth(sight)
+    worth = Worth(sight, BroadPlanner(sight))
     others = Others(sight)
     if view.phase == CLAIM:
         found = appraise_claim(sight, worth, others)

@@ -40,7 +40,8 @@ def appraise_claim(sight: Sight, worth: Worth, others: Others) -> list[Appraisal
             risk = (_costs(sight),) if others.ends > 0.2 else ()
             found.append(Appraisal(action, asked, (*why, *turn, *risk)))
         else:
-            found.append(Appraisal(action, passed, (Reason(ChoinaReason.KEEPS_TURN),) if rules.buyer_left else why))
+            keeps = (Reason(ChoinaReason.KEEPS_TURN),) if rules.buyer_left else ()
+            found.append(Appraisal(action, passed, (*(why if asked <= passed else ()), *keeps)))
     return found
 
 
@@ -54,18 +55,18 @@ def appraise_answer(sight: Sight, worth: Worth, others: Others) -> list[Appraisa
     leads = view.scores[asker] == max(view.scores) and view.deal_number > 1
     hand = sight.hand.with_cards(view.pile[-1:])
     free = rules.refusal == VETO or (rules.refusal == MUST_TAKE and view.seat == view.turn)
-    denies = Reason(ChoinaReason.DENIES, {"seat": asker})
+    denies = [Reason(ChoinaReason.DENIES, {"seat": asker})]
+    if leads:
+        denies.append(Reason(ChoinaReason.LEADS, {"seat": asker}))
     found = []
     for action in view.legal:
         if action.id == ALLOW:
-            said = [Reason(ChoinaReason.COSTS_TURN if lost else ChoinaReason.COSTS_NOTHING)]
-            if leads:
-                said.append(Reason(ChoinaReason.LEADS, {"seat": asker}))
-            found.append(Appraisal(action, allowed - gives, tuple(said)))
+            said = Reason(ChoinaReason.COSTS_TURN if lost else ChoinaReason.COSTS_NOTHING)
+            found.append(Appraisal(action, allowed - gives, (said,)))
         else:
             own = () if rules.refusal == VETO else gain_of(worth, hand)
             turn = Reason(ChoinaReason.KEEPS_TURN) if free else _costs(sight)
-            found.append(Appraisal(action, refused, (denies, *own, turn)))
+            found.append(Appraisal(action, refused, (*denies, *own, turn)))
     return found
 
 

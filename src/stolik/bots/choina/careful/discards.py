@@ -86,5 +86,5 @@ def _own(sight: Sight, kind: int, change: float) -> list[Reason]:
     """What the card was to the own hand."""
     if change < 0:
         return [Reason(ChoinaReason.NEEDED, {"card": card_text(kind)})]
-    points = sight.rules.values[kind >> 2]
-    return [Reason(ChoinaReason.STRAY, {"card": card_text(kind)}), Reason(ChoinaReason.SPARES, {"points": points})]
+    spared = Reason(ChoinaReason.SPARES, {"points": sight.rules.values[kind >> 2]})
+    return [spared] if sight.fits[kind] else [Reason(ChoinaReason.STRAY, {"card": card_text(kind)}), spared]
