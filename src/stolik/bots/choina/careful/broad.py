@@ -49,9 +49,11 @@ class BroadPlanner(Planner):
                 if hand.held[kind_at(suit, place)]:
                     ranks[RANK_OF_PLACE[place]] -= 1
         likely = list(plan.chances[len(plan.runs) :])
-        for rank in range(RANKS):
-            if ranks[rank] >= SET_LEAST - 1 and rank not in plan.sets:
-                likely.append(SPARE_SET * self.set_chance[rank][ranks[rank]])
+        likely += [
+            SPARE_SET * self.set_chance[rank][ranks[rank]]
+            for rank in range(RANKS)
+            if ranks[rank] >= SET_LEAST - 1 and rank not in plan.sets
+        ]
         return so_many(self.sets, likely)
 
 

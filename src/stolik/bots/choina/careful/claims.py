@@ -7,7 +7,7 @@ from typing import Final
 from stolik.bots.appraisal import Appraisal, Reason
 from stolik.bots.choina.careful.hand_reasons import gain_of
 from stolik.bots.choina.careful.others import Others
-from stolik.bots.choina.claims import asking_worth, answer_worth, waiting_worth
+from stolik.bots.choina.claims import answer_worth, asking_worth, waiting_worth
 from stolik.bots.choina.reasons import ChoinaReason
 from stolik.bots.choina.sight import Sight
 from stolik.bots.choina.takes import MOST_BOUGHT, after_buying

@@ -51,7 +51,7 @@ def _meld(sight: Sight, others: Others, before: float, step: Step) -> tuple[floa
         saved -= 0.01 * (before - after)
     else:
         saved += after
-    places = _places(sight, others, step)
+    places = _places(others, step)
     saved -= PLACE * places
     if not why:
         if others.ends > 0.15:
@@ -62,9 +62,7 @@ def _meld(sight: Sight, others: Others, before: float, step: Step) -> tuple[floa
     return saved, tuple(why)
 
 
-def _addition(
-    sight: Sight, worth: Worth, others: Others, held: float, step: Step
-) -> tuple[float, tuple[Reason, ...]]:
+def _addition(sight: Sight, worth: Worth, others: Others, held: float, step: Step) -> tuple[float, tuple[Reason, ...]]:
     """A card that joins a meld."""
     gain = worth.of(sight.hand.without(step.kinds), -1) - held
     points = sight.rules.values[step.kinds[0] >> 2]
@@ -74,7 +72,7 @@ def _addition(
     return gain, (*why, Reason(ChoinaReason.SPARES, {"points": points}))
 
 
-def _places(sight: Sight, others: Others, step: Step) -> float:
+def _places(others: Others, step: Step) -> float:
     """How many cards the others may add to a new meld."""
     if step.verb == LAY_SET:
         kinds = [4 * step.rank + suit for suit in range(4)]

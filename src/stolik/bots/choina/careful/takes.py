@@ -33,7 +33,7 @@ def appraise_takes(sight: Sight, worth: Worth, others: Others) -> list[Appraisal
             found.append(Appraisal(action, points, gain_of(worth, hand.with_cards(view.pile[-1:]))))
         elif step.verb == BUY and step.count <= MOST_BOUGHT:
             stock = step.count - 1
-            lost = (TURN + others.ends * sum(sight.rules.values[kind >> 2] for kind in view.pile[-step.count :]))
+            lost = TURN + others.ends * sum(sight.rules.values[kind >> 2] for kind in view.pile[-step.count :])
             points = after_buying(sight, worth, step.count, stock) - lost
             why = gain_of(worth, hand.with_cards(view.pile[-step.count :]))
             found.append(Appraisal(action, points, (*why, Reason(ChoinaReason.COSTS_TURN))))
