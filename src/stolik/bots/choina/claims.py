@@ -25,14 +25,31 @@ def choose_claim(sight: Sight, worth: Worth) -> Action:
 def buying_gains(sight: Sight, worth: Worth) -> bool:
     """Whether the top card, bought, is worth its stock card and, where it costs one, the own next turn (61)."""
     now = worth.of(sight.hand)
-    bought = after_buying(sight, worth, 1, sight.rules.extra_cards)
+    bought = asking_worth(sight, worth)
     if bought <= now + WISH:
         return False
     return not sight.rules.buyer_left or bought > after_drawing(sight, worth) + TURN + WISH
 
 
+def asking_worth(sight: Sight, worth: Worth) -> float:
+    """The hand with the top card and the stock cards that come with it."""
+    return after_buying(sight, worth, 1, sight.rules.extra_cards)
+
+
+def waiting_worth(sight: Sight, worth: Worth) -> float:
+    """What a purchase has to beat: the hand, and where it costs one the own next turn (61)."""
+    now = worth.of(sight.hand)
+    return max(now, after_drawing(sight, worth) + TURN) if sight.rules.buyer_left else now
+
+
 def choose_answer(sight: Sight, worth: Worth) -> Action:
-    """Consent or refuse: what the card costs and brings, and whether the own next turn is lost by either (57, 61)."""
+    """Consent or refuse."""
+    allowed, refused = answer_worth(sight, worth)
+    return _said(sight, REFUSE if refused > allowed + GRUDGE else ALLOW)
+
+
+def answer_worth(sight: Sight, worth: Worth) -> tuple[float, float]:
+    """Consent and refusal: what the card costs and brings, and whether the own next turn is lost (57, 61)."""
     view, rules = sight.view, sight.rules
     now = worth.of(sight.hand)
     turn = max(0.0, after_drawing(sight, worth) - now) + TURN
@@ -46,7 +63,7 @@ def choose_answer(sight: Sight, worth: Worth) -> Action:
         refused = after_taking(sight, worth) + TURN
     else:
         refused = after_buying(sight, worth, 1, 0)
-    return _said(sight, REFUSE if refused > allowed + GRUDGE else ALLOW)
+    return allowed, refused
 
 
 def choose_count(sight: Sight, worth: Worth) -> Action:

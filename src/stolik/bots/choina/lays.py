@@ -36,19 +36,19 @@ def _meld(sight: Sight, worth: Worth, lays: list[tuple[Step, Action]]) -> Action
     values = sight.rules.values
     best, chosen = (-1.0, 0), None
     for step, action in lays:
-        sets, runs = sight.sets, sight.runs
-        barred_rank = barred_suit = 0
-        if step.verb == LAY_SET:
-            sets -= 1
-            barred_rank = 1 << step.rank if sight.rules.ranks_differ else 0
-        else:
-            runs -= 1
-            barred_suit = 1 << step.suit
-        planner = Planner(sight, sets, runs, barred_rank, barred_suit)
+        planner = planner_after(sight, step)
         rated = planner.plan(sight.hand.without(step.kinds)).chance, sum(values[kind >> 2] for kind in step.kinds)
         if rated[0] >= least and rated > best:
             best, chosen = rated, action
     return chosen
+
+
+def planner_after(sight: Sight, step: Step) -> Planner:
+    """The planner of what is left of the contract once a meld lies."""
+    if step.verb == LAY_SET:
+        barred = 1 << step.rank if sight.rules.ranks_differ else 0
+        return Planner(sight, sight.sets - 1, sight.runs, barred)
+    return Planner(sight, sight.sets, sight.runs - 1, 0, 1 << step.suit)
 
 
 def _addition(sight: Sight, worth: Worth, adds: list[tuple[Step, Action]]) -> Action | None:
