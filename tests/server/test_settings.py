@@ -92,7 +92,7 @@ def test_a_bad_value_is_said_in_one_line_that_names_its_place(
             read_settings(data | flags, environ)
         error = caught.value
         assert (error.code, error.origin, error.given) == (name, origin, bad)
-        assert "\n" not in catalogue(language).format(f"serve-wrong-{error.code}", origin=origin, given=bad)
+        assert "\n" not in catalogue(language).format(f"serve-wrong-{error.code}", origin=origin, given=bad, bots="")
 
 
 @pytest.mark.parametrize(
@@ -118,4 +118,4 @@ def test_a_file_that_cannot_be_understood_is_named(tmp_path: Path, text: str, co
 def test_the_help_names_the_variable_of_every_setting(language: str) -> None:
     messages = catalogue(language)
     for name in (*SETTINGS, "config"):
-        assert f"STOLIK_{name.upper()}" in messages.format(f"serve-{name.replace('_', '-')}"), name
+        assert f"STOLIK_{name.upper()}" in messages.format(f"serve-{name.replace('_', '-')}", bots=""), name

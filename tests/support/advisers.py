@@ -71,6 +71,6 @@ class Failing(Adviser):
 def told_in(language: str) -> Catalogue:
     """The messages of hints and reviews, with those of the reasons of these tests."""
     folder = files("stolik") / "locales" / language
-    names = ("cards.ftl", "hints.ftl")
-    sources = {name: (folder / name).read_text(encoding="utf-8") for name in names}
+    taken = [file for file in folder.iterdir() if file.name.startswith(("cards", "hints", "reasons"))]
+    sources = {file.name: file.read_text(encoding="utf-8") for file in taken}
     return Catalogue(language, sources | {"reasons_test.ftl": REASONS[language]})
