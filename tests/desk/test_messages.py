@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -18,7 +19,7 @@ from stolik.games.canasta.state import CanastaState
 from stolik.text import LANGUAGES, catalogue
 from stolik.text.cards import show_cards
 from stolik.text.catalogue import Param
-from tests.desk.asking import ask
+from tests.desk.asking import ask, hand_of
 from tests.support.positions import canasta, do, table
 
 LOCALES = Path(stolik.__file__).parent / "locales"
@@ -164,7 +165,12 @@ def everything() -> tuple[object, ...]:
         if state.seat is None:
             continue
         found += [mine(state, state.seat, act) for act in ("", "add 7d", "take 9 9", "join 8")]
-        asked = [each for each in STAGED if "-" not in each[2] or state.core.rules.wide]
+        held = Counter(hand_of(state))
+        asked = [
+            each
+            for each in STAGED
+            if Counter(each[0].split()) <= held and ("-" not in each[2] or state.core.rules.wide)
+        ]
         found += [ask(state, cards, staged, place) for cards, staged, place in asked]
     return tuple(found)
 
