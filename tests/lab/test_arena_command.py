@@ -45,7 +45,9 @@ def test_plain_and_random_are_at_every_table_unless_only_the_named_play(capsys: 
     assert "rating" not in out
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", ("pairs", "share", "too few")), ("pl", ("pary", "udział", "za mało"))])
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", ("pairs", "share", "too few")), ("pl", ("pary", "udział", "za mało"))]
+)
 def test_matches_have_a_share(language: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     out, _ = said(capsys, *QUICK, "--bots", "plain,random", "--matches", "--only", "--lang", language)
     heads, row = out.splitlines()[3:5]

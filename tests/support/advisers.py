@@ -69,8 +69,8 @@ class Failing(Adviser):
 
 
 def told_in(language: str) -> Catalogue:
-    """The messages of hints and reviews, with those of the reasons of these tests."""
+    """The messages of hints and reviews, with those of the reasons of canasta and of these tests."""
     folder = files("stolik") / "locales" / language
-    names = ("cards.ftl", "hints.ftl")
+    names = ("cards.ftl", "hints.ftl", "reasons_canasta.ftl", "reasons_wide.ftl")
     sources = {name: (folder / name).read_text(encoding="utf-8") for name in names}
     return Catalogue(language, sources | {"reasons_test.ftl": REASONS[language]})

@@ -79,7 +79,9 @@ def table(arena: Arena, messages: Catalogue) -> list[str]:
         for at in (0, 1)
         if duel.lost[at]
     ]
-    legend = messages.format("arena-legend", unit="match" if matches else "deal", rated=int(bool(ranks)), first=FIRST_LOOK)
+    legend = messages.format(
+        "arena-legend", unit="match" if matches else "deal", rated=int(bool(ranks)), first=FIRST_LOOK
+    )
     return [*lines, *(line.rstrip() for line in legend.splitlines() if line.strip())]
 
 
