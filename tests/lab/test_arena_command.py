@@ -45,13 +45,17 @@ def test_plain_and_random_are_at_every_table_unless_only_the_named_play(capsys: 
     assert "rating" not in out
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", ("pairs", "share", "no")), ("pl", ("pary", "udział", "nie"))])
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", ("pairs", "share", "too few")), ("pl", ("pary", "udział", "za mało"))]
+)
 def test_matches_have_a_share(language: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     out, _ = said(capsys, *QUICK, "--bots", "plain,random", "--matches", "--only", "--lang", language)
     heads, row = out.splitlines()[3:5]
     assert words[0] in heads
     assert words[1] in heads
-    assert row.split()[-1] == words[2]
+    assert row.endswith(words[2])
+    assert "± –" in row
+    assert "32" in out.splitlines()[-1]
     assert "%" in row
 
 
@@ -60,10 +64,19 @@ def test_data_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     data = json.loads(out)
     assert (data["rules"], data["seed"], data["deals"]) == ("kurnik@1 players=4", 7, 1)
     assert data["bots"] == ["plain@1", "random@1"]
-    assert [(duel["bots"], duel["pairs"], duel["decided"]) for duel in data["duels"]] == [(data["bots"], 3, False)]
-    assert data["duels"][0]["points_low"] < data["duels"][0]["points"] < data["duels"][0]["points_high"]
-    out, _ = said(capsys, "kurnik", "--pairs", "1", "--jobs", "1", "--bots", "plain", "--json")
-    assert json.loads(out)["duels"][0]["points_low"] is None
+    assert [(duel["bots"], duel["pairs"], duel["decided"]) for duel in data["duels"]] == [(data["bots"], 3, None)]
+    assert (data["duels"][0]["points_low"], data["duels"][0]["points_high"]) == (None, None)
+    out, _ = said(capsys, "kurnik", "--pairs", "32", "--jobs", "1", "--bots", "plain", "--json")
+    [duel] = json.loads(out)["duels"]
+    assert duel["decided"] is True
+    assert duel["points_low"] < duel["points"] < duel["points_high"]
+
+
+def test_a_rating_from_few_pairs_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    out, _ = said(capsys, *QUICK, "--bots", "greedy")
+    assert [line.split()[-1] for line in out.splitlines()[9:12]] == ["–"] * 3
+    data = json.loads(said(capsys, *QUICK, "--bots", "greedy", "--json")[0])
+    assert {(rating["low"], rating["high"]) for rating in data["ratings"]} == {(None, None)}
 
 
 @pytest.mark.parametrize(
@@ -72,6 +85,9 @@ def test_data_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
         (("kurnk",), 'There is no game "kurnk"; did you mean "kurnik"?'),
         (("kurnik", "--bots", "gredy"), 'There is no bot "gredy"; did you mean "greedy"?'),
         (("kurnik", "--bots", "greedy@7"), 'The bot "greedy@7" cannot play here: this version of Stolik has greedy@1.'),
+        (("kurnik", "--bots", ","), "The name of a bot is missing; bots: random, plain,"),
+        (("kurnik", "--bots", "greedy,searcher:0ms"), 'The bound of "searcher:0ms" is wrong:'),
+        (("kurnik", "--bots", "searcher:-5"), "as in searcher:400, searcher:50ms, searcher:1s."),
         (("kurnik", "--bots", "plain,plain@1"), "The bot plain@1 is named twice"),
         (("kurnik", "--bots", "plain", "--only"), "plain@1 is alone"),
         (("kurnik", "--pairs", "0"), "--pairs must be at least 1, not 0."),

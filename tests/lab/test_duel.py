@@ -82,7 +82,7 @@ def test_of_two_bots_the_rating_is_the_logarithm_of_wins_by_losses() -> None:
     # with the pair that both won half: 30.5 won, 10.5 lost
     high, low = ratings(("a", "b"), [played("a", "b", 30, 10)], "b")
     assert high[0] == pytest.approx(400 * math.log10(30.5 / 10.5))
-    assert max(low) == min(low) == 0
+    assert low == (0, -math.inf, math.inf)
     assert high[1] < high[0] < high[2]
     assert high[2] - high[1] < 400
 
@@ -105,6 +105,13 @@ def test_who_won_everything_has_a_rating_and_stands_highest() -> None:
     ratings_found = [rating for rating, _, _ in ratings(("a", "b", "c"), table, "c")]
     assert ratings_found == sorted(ratings_found, reverse=True)
     assert ratings_found[0] < 2000
+
+
+def test_few_pairs_or_tables_that_are_all_alike_give_no_interval() -> None:
+    few = [played("a", "b", 5, 2), played("a", "c", 20, 20), played("b", "c", 20, 20)]
+    alike = [played("a", "b", 32, 0), played("a", "c", 32, 0), played("b", "c", 32, 0)]
+    for table in (few, alike):
+        assert {found[1:] for found in ratings(("a", "b", "c"), table, "c")} == {(-math.inf, math.inf)}
 
 
 def test_the_interval_of_a_rating_is_as_wide_as_chance_makes_it() -> None:

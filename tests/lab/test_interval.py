@@ -42,8 +42,13 @@ def test_what_was_always_won_counts_by_seeds() -> None:
 
 
 def test_the_mean_with_its_spread() -> None:
-    mean, low, high = mean_interval([10, 30], 2)
+    # ten as often 10 as 30: the squares of the distances from 20 add up to 1000
+    mean, low, high = mean_interval([10, 30] * 5, 2)
     assert mean == 10
-    assert (high - mean) == pytest.approx(1.959964 * math.sqrt(200 / 2) / 2, abs=1e-4)
+    assert (high - mean) == pytest.approx(1.959964 * math.sqrt(1000 / 9 / 10) / 2, abs=1e-4)
     assert mean - low == pytest.approx(high - mean)
-    assert mean_interval([6], 2) == (3, -math.inf, math.inf)
+
+
+@pytest.mark.parametrize("values", [[6], [4, 8] * 3 + [6], [6] * 40])
+def test_few_values_or_equal_ones_have_no_interval(values: list[int]) -> None:
+    assert mean_interval(values, 2) == (3, -math.inf, math.inf)

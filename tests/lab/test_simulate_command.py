@@ -95,8 +95,8 @@ def test_numbers_that_do_not_exist_are_null(capsys: pytest.CaptureFixture[str]) 
     [
         (("kurnk",), 'There is no game "kurnk"; did you mean "kurnik"?'),
         (("kurnik", "--bots", "greedy,plan"), 'There is no bot "plan"; did you mean "plain"? Bots: random, plain'),
-        (("kurnik", "--bots", ""), 'There is no bot "". Bots:'),
-        (("kurnik", "--bots", "greedy,,plain"), 'There is no bot "". Bots:'),
+        (("kurnik", "--bots", ""), "The name of a bot is missing; bots:"),
+        (("kurnik", "--bots", "greedy,,plain"), "The name of a bot is missing; bots:"),
         (("kurnik", "--matches", "0"), "--matches must be at least 1, not 0."),
         (("kurnik", "--matches", "-5"), "--matches must be at least 1, not -5."),
         (("kurnik", "--jobs", "0"), "--jobs must be at least 1, not 0."),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from stolik.table.advising import Advice
 from stolik.table.entry import ActEntry, DealEntry, UndoEntry
 from stolik.table.shelf import Shelf
 from stolik.terminal.session import Session
@@ -279,3 +280,16 @@ def test_a_match_that_was_left_goes_on(tmp_path: Path) -> None:
     assert hand in second.text
     assert second.answers[0].startswith(" No round has ended yet.")
     assert "Round 1: " in second.answers[1]
+
+
+@pytest.mark.parametrize(("language", "built"), [("en", "build 5: A♦+4♦"), ("pl", "buduj 5: A♦+4♦")])
+def test_a_hint_names_a_move_as_the_list_does_and_as_it_can_be_typed(
+    language: str, built: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = ("turn 0", "hand 0: Ad 5c 5s", "hand 1: 2c 2d 9d", "table 4d Ks")
+    advice = (Advice("build 5 Ad: 4d"), Advice("trail 5c", 2.0))
+    monkeypatch.setattr("stolik.terminal.session.advice_of", lambda *_: advice)
+    hinted, _, told = after(tmp_path, position, "h", built, "log", language=language)
+    assert hinted.splitlines()[0].endswith(f": {built}")
+    assert "5" in told.splitlines()[0]
+    assert {"A♦", "4♦"} <= set(told.splitlines()[0].rstrip(".").split())

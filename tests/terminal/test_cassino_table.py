@@ -32,7 +32,7 @@ Cassino · round 2, dealing 1 of 4                                    match to 2
  Marek builds 8 of 2♠ and 6♥.
 ── Your hand: 3 cards, by rank ─────────────────────────────────────────────────
  A♠  8♦  9♣
-── Your turn: play a card ─ h: help ─ ?: why not ─ 9♣: what it can do ──────────
+── Your turn: play a card ─ help ─ h: hint ─ ?: why not ─ 9♣: what it can do ───
  take:  1) 8♦: 3♦+5♣, B8…
  build:  2) 9: A♠+3♦+5♣
  raise:  3) 9: A♠+B8
@@ -49,7 +49,7 @@ Kasyno · runda 2, rozdanie 1 z 4                                    partia do 2
  B8 Marek: 2♠ 6♥
 ── Twoje karty: 3, według rang ─────────────────────────────────────────────────
  A♠  8♦  9♣
-── Twoja kolej: zagraj kartę ─ h: pomoc ─ ?: dlaczego nie ─ 9♣: co nią można ───
+── Twoja kolej: zagraj kartę ─ pomoc ─ h: rada ─ ?: dlaczego nie ─ 9♣: co może ─
  weź:  1) 8♦: 3♦+5♣, B8…
  buduj:  2) 9: A♠+3♦+5♣
  podnieś:  3) 9: A♠+B8

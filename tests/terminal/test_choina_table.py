@@ -44,7 +44,7 @@ Choina (Czy można?) · deal 2 of 5                 contract: 1 set and 1 sequen
  Zofia discards 2♦.
 ── Your hand: 11 cards, by suit ────────────────────────────────────────────────
  2♠ 8♠   4♥ 5♥ 6♥ 7♥ 8♥   7♣ 10♣   7♦ K♦
-── Your turn: lay, add, then discard ─ h: help ─ ?: why not ────────────────────
+── Your turn: lay, add, then discard ─ help ─ h: hint ─ ?: why not ─────────────
  lay:  1) 7♣7♦7♥
  run:  2) 4♥-8♥…
  add:  3) K♦ to Marek:K  4) 7♦ to Marek:♦  5) 8♥ to Ewa:8  6) 8♠ to Ewa:8

@@ -50,7 +50,7 @@ Canasta as on Kurnik · deal 1 · match to 5000                We 1640 · They 2
  Marek passes.
 ── Your hand: 10 cards, by rank ────────────────────────────────────────────────
  Jk  2♦  A♠ A♥ A♦  K♠  10♥ 10♦  7♣  5♦
-── Your turn: lay, add, then discard ─ h: help ─ ?: why not ────────────────────
+── Your turn: lay, add, then discard ─ help ─ h: hint ─ ?: why not ─────────────
  lay:  1) AAA  2) 10 10 2  3) AA2  4) 10 10 Jk  5) AA Jk
  add:  6) 7  7) 2 to 7  8) Jk to 7
  discard:  9) 5  10) 7  11) 10  12) K  13) A  14) 2  15) Jk"""
@@ -71,7 +71,7 @@ Kanasta jak na Kurniku · rozdanie 1 · partia do 5000          My 1640 · Oni 2
  Marek passes.
 ── Twoje karty: 10, według rang ────────────────────────────────────────────────
  Jok  2♦  A♠ A♥ A♦  K♠  10♥ 10♦  7♣  5♦
-── Twoja kolej: wyłóż, dołóż, potem odłóż ─ h: pomoc ─ ?: dlaczego nie ─────────
+── Twoja kolej: wyłóż, dołóż, potem odłóż ─ pomoc ─ h: rada ─ ?: dlaczego nie ──
  wyłóż:  1) AAA  2) 10 10 2  3) AA2  4) 10 10 Jok  5) AA Jok
  dołóż:  6) 7  7) 2 do 7  8) Jok do 7
  odłóż:  9) 5  10) 7  11) 10  12) K  13) A  14) 2  15) Jok"""
@@ -205,8 +205,8 @@ def test_every_number_picks_its_action() -> None:
 
 def test_a_title_is_filled_up_only_where_no_part_of_it_is_broken() -> None:
     turn = "Twoja kolej: wyłóż, dołóż, potem odłóż"
-    assert title([turn, "h: pomoc"], 40) == ["── Twoja kolej: wyłóż, dołóż, potem", "   odłóż ─ h: pomoc"]
-    assert title([turn, "h: pomoc"], 50) == [f"── {turn} ".ljust(50, "─"), "   h: pomoc"]
+    assert title([turn, "h: rada"], 40) == ["── Twoja kolej: wyłóż, dołóż, potem", "   odłóż ─ h: rada"]
+    assert title([turn, "h: rada"], 50) == [f"── {turn} ".ljust(50, "─"), "   h: rada"]
     for width in range(20, 60):
-        said = " ".join(" ".join(title([turn, "h: pomoc"], width)).replace("─", " ").split())
-        assert said == f"{turn} h: pomoc"
+        said = " ".join(" ".join(title([turn, "h: rada"], width)).replace("─", " ").split())
+        assert said == f"{turn} h: rada"

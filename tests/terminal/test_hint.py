@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,11 @@ SAFE = Reason("test_safe", {"seat": 1, "card": "Qh"})
 GROWS = Reason("test_grows", {"rank": "Q", "count": 2})
 BEST = Advice("discard Qh", 0.0, (SAFE, GROWS), ("lay QQQ", "discard 4"))
 OTHERS = (Advice("discard 5c", 12.4), Advice("discard 6c", 0.3, (GROWS,)))
+
+
+def advised(advice: Sequence[Advice], language: str = "en") -> list[str]:
+    words = words_of(language)
+    return hint(advice, words, words.action)
 
 
 @pytest.fixture(autouse=True)
@@ -53,19 +59,19 @@ def _messages(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_advice_is_told_in_the_language_of_the_table(language: str, lines: list[str]) -> None:
-    assert hint((BEST, *OTHERS), words_of(language)) == lines
+    assert advised((BEST, *OTHERS), language) == lines
 
 
 def test_one_action_without_reasons_is_one_line() -> None:
-    assert hint((Advice("draw"),), words_of("en")) == ["Best: draw"]
+    assert advised((Advice("draw"),)) == ["Best: draw"]
 
 
 def test_what_is_no_worse_is_told_as_just_as_good() -> None:
-    assert hint((Advice("draw"), Advice("take 7 7")), words_of("en"))[1] == "Or: take 7 7 (just as good)"
+    assert advised((Advice("draw"), Advice("take 7 7")))[1] == "Or: take 7 7 (just as good)"
 
 
 def test_it_is_said_that_there_is_no_advice() -> None:
-    assert hint((), words_of("pl")) == ["Teraz nie ma rady."]
+    assert advised((), "pl") == ["Teraz nie ma rady."]
 
 
 @pytest.mark.parametrize(

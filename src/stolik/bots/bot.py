@@ -56,7 +56,9 @@ class Adviser(Bot):
 class BotFault(StrEnum):
     """Why a bot cannot be had."""
 
+    NO_NAME = "no_bot_name"
     UNKNOWN_BOT = "unknown_bot"
+    BAD_BOUND = "bad_bound"
     OTHER_VERSION = "other_version"
 
 
@@ -64,7 +66,7 @@ class BotError(ValueError):
     """A bot that cannot be had: a code with its parameters, no sentence.
 
     `allowed` are the names that can be had, `nearest` the one that looks most like what was asked for, or "". Where a
-    version was asked for that is not played here, `allowed` is the one that is.
+    version was asked for that is not played here, `allowed` is the one that is; where a bound is wrong, examples.
     """
 
     def __init__(self, code: BotFault, given: str, allowed: tuple[str, ...]) -> None:

@@ -20,6 +20,9 @@ _BOTS: Final[dict[str, Bot]] = {
 BOT_NAMES: Final = tuple(_BOTS)
 """All names, the weakest bot first."""
 
+BOUNDED: Final = tuple(f"{_SEARCHER.name}:{bound}" for bound in ("400", "50ms", "1s"))
+"""How a bound is written: so many moves in worlds, or so much time."""
+
 
 def bot(name: str) -> Bot:
     """The bot of that name, with its version or without (`greedy@1`); `searcher` may have a bound before it, as in
@@ -28,7 +31,11 @@ def bot(name: str) -> Bot:
     Raises BotError, which lists what is allowed.
     """
     base = name.partition("@")[0]
+    if not base:
+        raise BotError(BotFault.NO_NAME, name, BOT_NAMES)
     found = _bot(base)
+    if found is None and base.startswith(f"{_SEARCHER.name}:"):
+        raise BotError(BotFault.BAD_BOUND, name, BOUNDED)
     if found is None:
         raise BotError(BotFault.UNKNOWN_BOT, name, BOT_NAMES)
     if name not in (base, found.level):

@@ -21,7 +21,7 @@ from stolik.cli.options import chosen_rules
 from stolik.lab import Arena, BotFailure
 from stolik.lab.arena import OUTSIDE, deals_of
 from stolik.lab.arena_file import ArenaFile, ArenaFileError, Head
-from stolik.terminal.refusals import one_line
+from stolik.terminal.refusals import path_line
 from stolik.text.catalogue import Catalogue, catalogue
 from stolik.text.language import choose_language
 from stolik.text.os_errors import os_reason
@@ -92,7 +92,7 @@ def _kept(given: str | None, head: Head) -> Iterator[ArenaFile | None]:
         return
     if not given:
         raise CliError("arena-state-empty")
-    name = one_line(given)
+    name = path_line(given)
     try:
         file = ArenaFile(Path(given), head)
     except ArenaFileError as error:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.bots import bot as find_bot
-from stolik.cli.measuring import aligned, decimal, finite, share_text
+from stolik.cli.measuring import NOTHING, aligned, bounded, decimal, finite, share_text
 from stolik.lab import Arena
 from stolik.lab.duel import Duel, Interval
 from stolik.lab.rating import ratings
+from stolik.lab.stopping import FIRST_LOOK
 from stolik.text.catalogue import Catalogue
 
 ZERO: Final = "plain"
@@ -25,7 +26,7 @@ def rated(arena: Arena) -> list[tuple[str, Interval]]:
 
 
 def as_data(arena: Arena) -> dict[str, object]:
-    """The result for programs; a number that does not exist is null."""
+    """The result for programs; a number that does not exist is null, and so is `decided` where too few pairs decide."""
     return {
         "rules": arena.rule_set.text,
         "seed": arena.seed,
@@ -33,13 +34,15 @@ def as_data(arena: Arena) -> dict[str, object]:
         "bots": list(arena.bots),
         "duels": [_duel_data(duel, arena) for duel in arena.duels if duel.pairs],
         "ratings": [
-            {"bot": bot, "rating": rating, "low": low, "high": high} for bot, (rating, low, high) in rated(arena)
+            {"bot": bot, "rating": rating, "low": finite(low), "high": finite(high)}
+            for bot, (rating, low, high) in rated(arena)
         ],
     }
 
 
 def _duel_data(duel: Duel, arena: Arena) -> dict[str, object]:
-    data: dict[str, object] = {"bots": list(duel.bots), "pairs": len(duel.pairs), "decided": duel.is_decided}
+    decided = None if duel.has_too_few else duel.is_decided
+    data: dict[str, object] = {"bots": list(duel.bots), "pairs": len(duel.pairs), "decided": decided}
     data |= _interval("points", duel.points)
     data["pairs_won"], data["pairs_equal"], data["pairs_lost"] = duel.pairs_won
     if not arena.deals:
@@ -76,26 +79,28 @@ def table(arena: Arena, messages: Catalogue) -> list[str]:
         for at in (0, 1)
         if duel.lost[at]
     ]
-    legend = messages.format("arena-legend", unit="match" if matches else "deal", rated=int(bool(ranks)))
+    legend = messages.format(
+        "arena-legend", unit="match" if matches else "deal", rated=int(bool(ranks)), first=FIRST_LOOK
+    )
     return [*lines, *(line.rstrip() for line in legend.splitlines() if line.strip())]
 
 
 def _row(duel: Duel, matches: bool, messages: Catalogue) -> list[str]:
     points, low, _ = duel.points
-    about = f" ± {decimal(points - low, messages)}" if len(duel.pairs) > 1 else ""
+    decided = "few" if duel.has_too_few else "yes" if duel.is_decided else "no"
     return [
         " – ".join(duel.bots),
         str(len(duel.pairs)),
-        f"{_signed(points, messages)}{about}",
+        f"{_signed(points, messages)} ± {bounded(points - low, lambda half: decimal(half, messages))}",
         "-".join(map(str, duel.pairs_won)),
         *((share_text(*duel.share, messages),) if matches else ()),
-        messages.format("arena-decided", decided=int(duel.is_decided)),
+        messages.format("arena-decided", decided=decided),
     ]
 
 
 def _cells(interval: Interval) -> tuple[str, str]:
-    rating, low, high = (f"{value:+.0f}" for value in interval)
-    return rating, f"{low} … {high}"
+    rating, low, high = (bounded(value, "{:+.0f}".format) for value in interval)
+    return rating, NOTHING if low == NOTHING else f"{low} … {high}"
 
 
 def _signed(value: float, messages: Catalogue) -> str:

@@ -21,6 +21,8 @@ from stolik.text.catalogue import Catalogue
 FAILED = 1
 MOST_JOBS = 8
 """More processes than this for each processor only fight over it."""
+NOTHING = "–"
+"""Where a table would have a number that does not exist."""
 
 
 def check_numbers(**numbers: int | None) -> None:
@@ -95,6 +97,11 @@ def share_text(share: float, low: float, high: float, messages: Catalogue) -> st
     """A share in per cent with its interval."""
     said, least, most = (decimal(100 * value, messages) for value in (share, low, high))
     return f"{said} % ({least}–{most})"
+
+
+def bounded(value: float, shown: Callable[[float], str]) -> str:
+    """An end or a half of an interval as it is shown; a dash where there is no interval."""
+    return shown(value) if math.isfinite(value) else NOTHING
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:

@@ -32,7 +32,7 @@ from stolik.record import (
 )
 from stolik.record.words import agreement_text, difference_text, error_text
 from stolik.terminal.paint import flow, title
-from stolik.terminal.refusals import one_line
+from stolik.terminal.refusals import path_line
 from stolik.terminal.screen import Screen
 from stolik.text.catalogue import catalogue
 from stolik.text.language import choose_language
@@ -91,9 +91,9 @@ def _read(file: str, language: str) -> Record:
         data = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
         return read_record(decoded(data))
     except OSError as error:
-        raise CliError("replay-no-file", file=one_line(file), reason=os_reason(error)) from error
+        raise CliError("replay-no-file", file=path_line(file), reason=os_reason(error)) from error
     except RecordError as error:
-        raise CliError("replay-unreadable", file=one_line(file), what=error_text(error, language)) from error
+        raise CliError("replay-unreadable", file=path_line(file), what=error_text(error, language)) from error
 
 
 @contextlib.contextmanager

@@ -40,9 +40,19 @@ class Onlooker(Words):
 
 def onlooker(record: Record, language: str) -> Onlooker:
     """The words for the players of a record; who has no name is called by his seat."""
+    return _onlooker(record, language, "")
+
+
+def looking_back(record: Record, language: str) -> Onlooker:
+    """The same for who reviews a match of his own: a single person without a name, as at the terminal, is "you"."""
+    people = [player for player in record.players if not player.bot]
+    return _onlooker(record, language, catalogue(language).format("seat-you") if len(people) == 1 else "")
+
+
+def _onlooker(record: Record, language: str, person: str) -> Onlooker:
     say = catalogue(language).format
     seats = [
-        Seat(shown_name(player.name) or say("replay-seat", seat=seat), player.bot)
+        Seat(shown_name(player.name) or (not player.bot and person) or say("replay-seat", seat=seat), player.bot)
         for seat, player in enumerate(record.players)
     ]
     return Onlooker(language, seats, rules_of_today(record.rules), -1)

@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from stolik.bots.appraisal import Reason
 from stolik.cli.app import STANDARD_INPUT
 from stolik.cli.errors import CliError, near
-from stolik.cli.replay_picture import Onlooker, onlooker
+from stolik.cli.replay_picture import Onlooker, looking_back
 from stolik.desk.reviewed import Judged, Performance, decisions, largest, performances, reviewed_seats
 from stolik.record import Record, RecordError, decoded, find_difference, read_record
 from stolik.record.words import difference_text, error_text
@@ -26,9 +26,10 @@ from stolik.table.advising import ADVISER, adviser
 from stolik.table.judging import judge_at
 from stolik.table.recorded import record_of_table
 from stolik.table.save import SaveError, read_table
+from stolik.terminal.families import family_of
 from stolik.terminal.hint import reasons
 from stolik.terminal.paint import flow
-from stolik.terminal.refusals import one_line
+from stolik.terminal.refusals import path_line
 from stolik.terminal.screen import Screen
 from stolik.text.catalogue import catalogue
 from stolik.text.language import choose_language
@@ -36,7 +37,9 @@ from stolik.text.os_errors import os_reason
 from stolik.text.reasons import points_text
 
 DIFFERS = 1
-OPTIONS = ("--seat", "--bots", "--json", "--lang")
+OPTIONS = ("--seat", "--bots", "--all", "--json", "--lang")
+SHOWN = 10
+"""So many of the costliest decisions of each player are told unless all are asked for."""
 
 
 def review_command(
@@ -45,6 +48,7 @@ def review_command(
     *,
     seat: Annotated[int | None, Parameter(help="review-seat", metavar="N")] = None,
     bots: Annotated[bool, Parameter(help="review-bots", negative="")] = False,
+    whole: Annotated[bool, Parameter(name="--all", help="review-all", negative="")] = False,
     as_json: Annotated[bool, Parameter(name="--json", help="cli-json", negative="")] = False,
     lang: Annotated[str | None, Parameter(help="cli-lang", metavar="LANGUAGE")] = None,
 ) -> int:
@@ -65,25 +69,46 @@ def review_command(
         print()
     else:
         screen = Screen(Console(highlight=False))
-        words = onlooker(record, language)
-        screen.show(line for text in told(judged, seats, words) for line in _folded(text, screen.width))
+        words = looking_back(record, language)
+        screen.show(
+            line
+            for text in told(judged, seats, words, most=None if whole else SHOWN)
+            for line in _folded(text, screen.width)
+        )
         if difference is not None:
             screen.show(["", *flow([difference_text(record, difference, language)], screen.width, 0)])
     return 0 if difference is None else DIFFERS
 
 
-def told(judged: Sequence[Judged], seats: Sequence[int], words: Onlooker) -> list[str]:
-    """The review in words: every decision that was not the best, the largest mistakes, a summary."""
+def told(judged: Sequence[Judged], seats: Sequence[int], words: Onlooker, most: int | None = None) -> list[str]:
+    """The review in words: the decisions that were not the best, the largest mistakes, a summary.
+
+    With `most`, of each player only so many decisions, those that cost most.
+    """
     lines = [words.say("review-by", bot=ADVISER), ""]
-    lines += [_mark(each, words) for each in judged if not each.judgement.is_best]
+    wrong = [each for each in judged if not each.judgement.is_best]
+    shown = costliest(wrong, most)
+    lines += [_mark(each, words) for each in shown]
+    if len(shown) < len(wrong):
+        lines.append(words.say("review-more", count=len(wrong) - len(shown)))
+    if not wrong:
+        lines.append(words.say("review-no-mistakes"))
     mistakes = largest(judged)
     if mistakes:
         lines += ["", words.say("review-largest", count=len(mistakes))]
     for number, each in enumerate(mistakes, start=1):
-        better = words.action(each.judgement.best.text)
-        lines.append(f"{number}. {_mark(each, words)} {words.say('review-better', action=better)}")
+        lines.append(f"{number}. {_mark(each, words)}")
         lines += [f"   {line}" for line in reasons(each.judgement.best.reasons, words)]
     return [*lines, "", *(_summary(each, words) for each in performances(judged, seats))]
+
+
+def costliest(wrong: Sequence[Judged], most: int | None) -> list[Judged]:
+    """So many decisions of each seat (None: all), those that cost most, in the order in which they were made."""
+    found: list[Judged] = []
+    for seat in {each.made.seat for each in wrong}:
+        own = [each for each in wrong if each.made.seat == seat]
+        found += sorted(own, key=lambda each: -each.judgement.loss)[:most]
+    return sorted(found, key=lambda each: each.made.action)
 
 
 def as_data(record: Record, judged: Sequence[Judged], seats: Sequence[int]) -> dict[str, object]:
@@ -128,15 +153,22 @@ def _player_data(each: Performance, record: Record) -> dict[str, object]:
 
 def _mark(each: Judged, words: Onlooker) -> str:
     made, judgement = each.made, each.judgement
-    return words.say(
+    lost = words.say(
         "review-mark",
         deal=made.deal,
         action=made.action,
         name=words.name(made.seat),
-        text=words.action(made.text),
+        text=_said(each, made.text, words),
         points=points_text(judgement.loss, words.language),
         known="other" if judgement.at_least and not judgement.loss else "least" if judgement.at_least else "exact",
     )
+    return f"{lost} {words.say('review-better', action=_said(each, judgement.best.text, words))}"
+
+
+def _said(each: Judged, text: str, words: Onlooker) -> str:
+    """An action of that moment as its seat would type it."""
+    state = each.made.before
+    return family_of(state.rule_set).said(state.view(each.made.seat), text, words)
 
 
 def _summary(each: Performance, words: Onlooker) -> str:
@@ -157,13 +189,13 @@ def _read(file: str, language: str) -> Record:
             return record_of_table(read_table(data.decode("utf-8")))
         return read_record(decoded(data))
     except OSError as error:
-        raise CliError("replay-no-file", file=one_line(file), reason=os_reason(error)) from error
+        raise CliError("replay-no-file", file=path_line(file), reason=os_reason(error)) from error
     except RecordError as error:
-        raise CliError("replay-unreadable", file=one_line(file), what=error_text(error, language)) from error
+        raise CliError("replay-unreadable", file=path_line(file), what=error_text(error, language)) from error
     except UnicodeDecodeError as error:
-        raise CliError("review-broken", file=one_line(file), line=1) from error
+        raise CliError("review-broken", file=path_line(file), line=1) from error
     except SaveError as error:
-        raise CliError("review-broken", file=one_line(file), line=error.line) from error
+        raise CliError("review-broken", file=path_line(file), line=error.line) from error
 
 
 def _judged(record: Record, seats: Sequence[int], language: str) -> list[Judged]:

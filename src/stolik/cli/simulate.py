@@ -17,6 +17,7 @@ from stolik.cli.errors import CliError
 from stolik.cli.measuring import (
     FAILED,
     aligned,
+    bounded,
     check_numbers,
     decimal,
     finite,
@@ -31,7 +32,7 @@ from stolik.games.option import RuleSet
 from stolik.games.registry import parse_rule_set
 from stolik.lab import BotFailure, Record, Result, simulate
 from stolik.lab.simulate import Keep
-from stolik.terminal.refusals import one_line
+from stolik.terminal.refusals import path_line
 from stolik.text.catalogue import Catalogue, catalogue
 from stolik.text.language import choose_language
 from stolik.text.os_errors import os_reason
@@ -84,7 +85,7 @@ def _keeper(folder: Path, given: str) -> Keep:
     """Puts the records of the matches into a folder that is new or empty."""
 
     def failed(error: OSError) -> CliError:
-        return CliError("simulate-records-failed", folder=one_line(given), reason=os_reason(error))
+        return CliError("simulate-records-failed", folder=path_line(given), reason=os_reason(error))
 
     def keep(number: int, total: int, text: str) -> None:
         name = f"match-{number:0{len(str(total))}}.stolik"
@@ -99,7 +100,7 @@ def _keeper(folder: Path, given: str) -> Keep:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
-            raise CliError("simulate-records-taken", folder=one_line(given))
+            raise CliError("simulate-records-taken", folder=path_line(given))
     except OSError as error:
         raise failed(error) from error
     return keep
@@ -142,7 +143,7 @@ def table(result: Result, asked: int, messages: Catalogue) -> list[str]:
     illegal = loses_by_going_out(parse_rule_set(result.rule_set))
     shown = [column for column in COLUMNS if illegal or column != ILLEGAL]
     rows = [[messages.format(f"simulate-column-{column}") for column in shown]]
-    cells = [_cells(record, result.seeds, messages) for record in result.records]
+    cells = [_cells(record, messages) for record in result.records]
     rows += [[row[column] for column in shown] for row in cells]
     lines += ["", *aligned(rows), ""]
     return [*lines, *messages.format("simulate-legend", illegal=int(illegal)).splitlines()]
@@ -153,9 +154,9 @@ def loses_by_going_out(rule_set: RuleSet) -> bool:
     return rule_set.values.get("illegal_out") == "lose_game"
 
 
-def _cells(record: Record, seeds: int, messages: Catalogue) -> dict[str, str]:
+def _cells(record: Record, messages: Catalogue) -> dict[str, str]:
     """The row of a bot by its columns."""
-    about = f" ± {record.margin - record.margin_low:.0f}" if seeds > 1 else ""
+    half = bounded(record.margin - record.margin_low, "{:.0f}".format)
     return {
         "bot": record.bot,
         "results": f"{record.wins}-{record.draws}-{record.losses}",
@@ -163,5 +164,5 @@ def _cells(record: Record, seeds: int, messages: Catalogue) -> dict[str, str]:
         ILLEGAL: str(record.illegal_outs),
         "points": f"{record.points_per_match:.0f}",
         "deal": f"{record.points_per_deal:.0f}",
-        "margin": f"{record.margin:+.0f}{about}",
+        "margin": f"{record.margin:+.0f} ± {half}",
     }

@@ -8,6 +8,7 @@ from typing import Final
 from stolik.lab.interval import independent_trials, mean_interval, wilson
 from stolik.lab.match import Outcome
 from stolik.lab.mirrored import seating, sides_of, won
+from stolik.lab.stopping import FIRST_LOOK
 
 ROTATIONS: Final = 2
 HALVES: Final = 2 * ROTATIONS
@@ -61,6 +62,11 @@ class Duel:
         if not self.by_deals:
             return self.halves
         return [HALVES if margin > 0 else HALVES // 2 if margin == 0 else 0 for margin in self.margins]
+
+    @property
+    def has_too_few(self) -> bool:
+        """Whether so few pairs were played that they decide nothing, whatever came of them."""
+        return len(self.pairs) < FIRST_LOOK
 
     @property
     def points(self) -> Interval:

@@ -14,6 +14,12 @@ from typing import Final
 Z95: Final = 1.959963984540054
 """The 97.5 % point of the normal distribution."""
 
+LEAST: Final = 8
+"""Values below which their spread says too little of how far the mean may be off."""
+
+UNBOUNDED: Final = (-math.inf, math.inf)
+"""The interval of which nothing is known."""
+
 
 def wilson(share: float, trials: float) -> tuple[float, float]:
     """Wilson's 95 % interval of a share measured in so many independent trials."""
@@ -53,6 +59,12 @@ def mean_and_error(values: Sequence[int], per: int) -> tuple[float, float]:
 
 
 def mean_interval(values: Sequence[int], per: int) -> tuple[float, float, float]:
-    """The mean of such values with its 95 % interval (normal)."""
+    """The mean of such values with its 95 % interval (normal).
+
+    The interval is without bounds where there are fewer than LEAST values, or all are the same: an interval of no width
+    would say that the mean is known.
+    """
     mean, error = mean_and_error(values, per)
+    if len(values) < LEAST or error == 0:
+        return mean, *UNBOUNDED
     return mean, mean - Z95 * error, mean + Z95 * error

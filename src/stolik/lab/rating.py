@@ -16,6 +16,7 @@ harder than `greedy` does).
 The interval is the middle 95 % of TABLES tables of which each is made of as many deals as there were, drawn with
 replacement; a deal that is drawn counts as often for every two that played it, for they played it with the same cards.
 Who won every pair wins every pair of these tables too: then the interval is too narrow, and the rating a lower bound.
+Where it has no width at all, or two bots have played fewer than LEAST pairs, there is none.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from typing import Final
 
 from stolik.bots.chance import below, mixed
 from stolik.lab.duel import HALVES, Duel, Interval
+from stolik.lab.interval import LEAST, UNBOUNDED
 
 ROUNDS: Final = 50
 TABLES: Final = 400
@@ -45,10 +47,12 @@ def ratings(bots: Sequence[str], duels: Sequence[Duel], zero: str) -> list[Inter
     scores = [duel.scores for duel in duels]
     strengths = _strengths([1.0] * len(bots), _won(places, scores))
     drawn = [_on_scale(_strengths(strengths, _won(places, _drawn(scores, table, most))), at) for table in range(TABLES)]
+    too_few = any(len(duel.scores) < LEAST for duel in duels)
     found: list[Interval] = []
     for which, rating in enumerate(_on_scale(strengths, at)):
         values = sorted(table[which] for table in drawn)
-        found.append((rating, values[CUT], values[-1 - CUT]))
+        low, high = values[CUT], values[-1 - CUT]
+        found.append((rating, *(UNBOUNDED if too_few or low == high else (low, high))))
     return found
 
 

@@ -89,7 +89,7 @@ class Lines:
             self._take_in(Line(number, line))
         self._end: Final = Line(len(lines) + 1, "")
         if tail:
-            raise Line(len(lines) + 1, tail).error(RecordFault.CUT_OFF, len(tail))
+            raise Line(len(lines) + 1, tail).error(RecordFault.CUT_OFF, len(tail), in_line=1)
 
     def _take_in(self, line: Line) -> None:
         odd = CONTROL.search(line.text)
@@ -130,7 +130,7 @@ class Lines:
         """An empty line."""
         line = self.peek()
         if self.is_at_end:
-            raise line.error(RecordFault.CUT_OFF)
+            raise line.error(RecordFault.CUT_OFF, in_line=0)
         if line.text:
             raise line.error(RecordFault.BLANK_EXPECTED, found=line.head)
         self._at += 1
@@ -149,5 +149,5 @@ class Lines:
         """The error of a line that is not one with this first word."""
         line = self.peek()
         if self.is_at_end:
-            return line.error(RecordFault.CUT_OFF)
+            return line.error(RecordFault.CUT_OFF, in_line=0)
         return line.error(RecordFault.LINE_EXPECTED, wanted=wanted, found=line.head)

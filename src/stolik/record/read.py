@@ -156,6 +156,8 @@ class _Reader:
             if not _CHECK.fullmatch(word):
                 raise where.error(RecordFault.NO_CHECK, at, given=word)
             checks.append(word)
+        if len(checks) < count and self.lines.is_at_end:
+            raise self.lines.unexpected("checks")
         if len(checks) != count:
             raise line.error(RecordFault.CHECKS_COUNT, needed=count, found=len(checks))
         return tuple(checks)

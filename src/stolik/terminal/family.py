@@ -104,6 +104,10 @@ class Family(ABC):
     def silence(self, view: View) -> str:
         """The action with which somebody answers who does not want to be asked; empty where he must speak."""
 
+    def said(self, view: View, text: str, words: Words) -> str:  # noqa: ARG002  most texts say it all
+        """A legal action of the seat that looks, or what follows it in the turn, as it can be typed and is listed."""
+        return words.action(text)
+
     def meant(self, table: Table, text: str, typed: str, words: Words) -> list[str]:  # noqa: ARG002  most need verbs
         """What could be done with a line of cards alone, or why nothing; no lines where it says nothing.
 

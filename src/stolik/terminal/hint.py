@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from stolik.bots.appraisal import Reason
 from stolik.table.advising import Advice
@@ -13,16 +13,19 @@ EQUAL = 0.05
 """Points below which two actions are as good as each other: less is not shown."""
 
 
-def hint(advice: Sequence[Advice], words: Words) -> list[str]:
-    """The best action with its reasons and what follows it in the turn, then the others and how far they are behind."""
+def hint(advice: Sequence[Advice], words: Words, said: Callable[[str], str]) -> list[str]:
+    """The best action with its reasons and what follows it in the turn, then the others and how far they are behind.
+
+    `said` writes an action as it is listed and can be typed.
+    """
     if not advice:
         return [words.say("hint-none")]
     best, *others = advice
-    lines = [words.say("hint-best", action=words.action(best.text)), *reasons(best.reasons, words)]
+    lines = [words.say("hint-best", action=said(best.text)), *reasons(best.reasons, words)]
     if best.line:
-        lines.append(words.say("hint-then", actions="; ".join(map(words.action, best.line))))
+        lines.append(words.say("hint-then", actions="; ".join(map(said, best.line))))
     for other in others:
-        shown = words.action(other.text)
+        shown = said(other.text)
         if other.behind < EQUAL:
             lines.append(words.say("hint-equal", action=shown))
         else:

@@ -15,7 +15,7 @@ SHORTENED = ("lay", "run", "add", "extend", "buy", "discard")
 
 def hints(words: Words, scene: Scene) -> list[str]:
     """What can be typed at any time."""
-    names = ("help", "why", "undo") if scene.can_undo else ("help", "why")
+    names = ("help", "hint", "why", *(("undo",) if scene.can_undo else ()))
     return [words.say(f"hint-{name}") for name in names]
 
 

@@ -7,6 +7,8 @@ from stolik.terminal.words import typed_text
 from stolik.text.catalogue import catalogue
 
 LONGEST_PIECE = 30
+LONGEST_PATH = 300
+"""Characters of a path that are shown: its end, which has the name of the file."""
 
 
 class StartError(Exception):
@@ -35,6 +37,12 @@ def one_line(text: str) -> str:
     """What somebody wrote, fit to be shown in one line."""
     shown = " ".join("".join(c if c.isprintable() else " " for c in text[:200]).split())
     return shown if len(shown) <= LONGEST_PIECE else shown[: LONGEST_PIECE - 1] + "…"
+
+
+def path_line(path: str) -> str:
+    """The path of a file or folder, fit to be shown in one line; its name is never cut."""
+    shown = "".join(c if c.isprintable() else "?" for c in path)
+    return shown if len(shown) <= LONGEST_PATH else "…" + shown[1 - LONGEST_PATH :]
 
 
 def _piece(error: NotationError, language: str) -> str:

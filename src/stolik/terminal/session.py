@@ -234,7 +234,12 @@ class Session:
 
     def _hint(self) -> list[str]:
         seed = bot_seed(self.table.seed, len(self.table.entries) + 1)
-        return hint(advice_of(self.table.state, adviser(), seed), self.words)
+        view = self._view()
+        return hint(
+            advice_of(self.table.state, adviser(), seed),
+            self.words,
+            lambda text: self.family.said(view, text, self.words),
+        )
 
     # -- what is shown -----------------------------------------------------------------------------------------------
 

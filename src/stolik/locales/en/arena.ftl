@@ -3,7 +3,7 @@
 arena-command-short = bots measured: who is stronger, by how much
 arena-command = Measure bots against each other: every two play the same deals twice, the second time with seats exchanged, until it is decided who is stronger. The same seed gives the same result.
 arena-game = the game
-arena-bots = who is measured, as in careful,greedy (else greedy); plain and random always play too
+arena-bots = who is measured, as in careful,greedy (else greedy); searcher:400 and searcher:50ms bound a search; plain and random always play too
 arena-pairs = how many deal pairs at most for every two bots (else 200)
 arena-matches = whole matches in place of deals: their share is measured
 arena-full = play all pairs, decided or not
@@ -48,8 +48,9 @@ arena-column-rating = rating
 arena-column-interval = 95 %
 arena-decided =
     { $decided ->
-        [1] yes
-       *[0] no
+        [few] too few
+        [yes] yes
+       *[no] no
     }
 arena-illegal =
     { $bot } against { $other }: { $count ->
@@ -63,7 +64,7 @@ arena-legend =
         [match] share: matches won and half of those shared, with the 95 % interval.{" "}
        *[deal] {""}
     }
-    decided: chance alone does that in fewer than one case of twenty.
+    decided: chance alone does that in fewer than one case of twenty; fewer than { $first } pairs decide nothing.
     { $rated ->
         [1] rating: from all pairs won, by Bradley and Terry; plain is 0, and 400 more are ten wins to one loss.
        *[0] {""}

@@ -29,7 +29,7 @@ cli-set = an option of the rules, as in --set players=4; may be repeated
 cli-play-short = a match in the terminal, against bots
 cli-play = Play a match in the terminal against bots. A match you left is offered again.
 cli-play-game = the game (else the one you left last, or kurnik)
-cli-play-bot = how the bots play: one of { $bots } (else greedy)
+cli-play-bot = how the bots play: one of { $bots } ; searcher may have a bound, as in searcher:400 (moves tried out) or searcher:50ms (else greedy)
 cli-play-seed = deal the cards that belong to this number
 cli-play-pace = seconds to wait after the turn of a bot (else 1)
 cli-play-new = begin a new match; one that you left is set aside
@@ -66,6 +66,8 @@ cli-unknown-bot =
         [0] .
        *[other] ; did you mean "{ $nearest }"?
     } Bots: { $allowed }.
+cli-no-bot-name = The name of a bot is missing; bots: { $allowed }.
+cli-bad-bound = The bound of "{ $bot }" is wrong: behind the colon stands how many moves it may try out, or how long it may think in ms or s: a whole number from 1 to 999999999, as in { $allowed }.
 cli-other-version = The bot "{ $bot }" cannot play here: this version of Stolik has { $allowed }.
 cli-unknown-language = There are no messages in "{ $given }"; languages: { $allowed }.
 cli-missing-language = --lang is missing the language: { $allowed }.

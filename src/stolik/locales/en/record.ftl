@@ -8,7 +8,11 @@ record-fault-not_utf8 = this is no UTF-8 text.
 record-fault-carriage_return = a line ends as on Windows (CR LF); in records a line feed alone ends every line.
 record-fault-control_character = a character that cannot be seen stands here; records have none, not even a tab.
 record-fault-blank_at_end = a space stands at the end of the line.
-record-fault-cut_off = the record ends here, but it is not complete; every line, also the last one, ends with a line feed.
+record-fault-cut_off =
+    { $in_line ->
+        [0] the record is not finished: it was cut off before this line. A whole one ends with "end over" or "end unfinished", and totals.
+       *[1] the record ends in the middle of this line: it was cut off, or just the line feed at its end is missing.
+    }
 record-fault-too_much = the record is complete before this line; only comments may follow.
 record-fault-comment_here = no comment or empty line may stand between the lines of an order or of checks.
 record-fault-line_expected = a line that begins with "{ $wanted }" is needed here, not "{ $found }".

@@ -3,7 +3,7 @@
 arena-command-short = pomiar botów: kto jest mocniejszy i o ile
 arena-command = Zmierz boty: każde dwa grają te same rozdania dwa razy, za drugim razem po zamianie miejsc, aż wiadomo, kto jest mocniejszy. To samo ziarno daje ten sam wynik.
 arena-game = gra
-arena-bots = kogo zmierzyć, na przykład careful,greedy (bez tego greedy); plain i random grają zawsze
+arena-bots = kogo zmierzyć, na przykład careful,greedy (bez tego greedy); searcher:400 i searcher:50ms ograniczają przeszukiwanie; plain i random grają zawsze
 arena-pairs = najwyżej ile par rozdań na każde dwa boty (bez tego 200)
 arena-matches = całe partie zamiast rozdań: mierzony jest ich udział
 arena-full = zagraj wszystkie pary, nawet gdy już wiadomo
@@ -48,8 +48,9 @@ arena-column-rating = ranking
 arena-column-interval = 95 %
 arena-decided =
     { $decided ->
-        [1] tak
-       *[0] nie
+        [few] za mało
+        [yes] tak
+       *[no] nie
     }
 arena-illegal =
     { $bot } przeciw { $other }: { $count ->
@@ -64,7 +65,7 @@ arena-legend =
         [match] udział: partie wygrane i połowa remisów, z przedziałem 95 %.{" "}
        *[deal] {""}
     }
-    wiadomo: sam przypadek daje tyle rzadziej niż raz na dwadzieścia razy.
+    wiadomo: sam przypadek daje tyle rzadziej niż raz na dwadzieścia razy; mniej niż { $first } pary niczego nie rozstrzygają.
     { $rated ->
         [1] ranking: z wygranych par, wzór Bradleya i Terry'ego; plain ma 0, 400 więcej to 10 wygranych na 1 przegraną.
        *[0] {""}

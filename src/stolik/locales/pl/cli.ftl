@@ -29,7 +29,7 @@ cli-set = opcja zasad, na przykład --set players=4; można podać kilka razy
 cli-play-short = partia w terminalu z botami
 cli-play = Zagraj partię w terminalu z botami. Niedokończona partia zostanie zaproponowana na nowo.
 cli-play-game = gra (bez tego ostatnio przerwana albo kurnik)
-cli-play-bot = jak grają boty: jeden z poziomów { $bots } (bez tego greedy)
+cli-play-bot = jak grają boty: jeden z poziomów { $bots } ; searcher może mieć granicę, jak searcher:400 (tyle prób) albo searcher:50ms (bez tego greedy)
 cli-play-seed = rozdaj karty, które należą do tej liczby
 cli-play-pace = ile sekund czekać po ruchu bota (bez tego 1)
 cli-play-new = zacznij nową partię; niedokończona zostanie odłożona
@@ -66,6 +66,8 @@ cli-unknown-bot =
         [0] .
        *[other] ; może chodzi o „{ $nearest }”?
     } Boty: { $allowed }.
+cli-no-bot-name = Brakuje nazwy bota; boty: { $allowed }.
+cli-bad-bound = Granica w „{ $bot }” jest zła: po dwukropku stoi, ile ruchów wolno wypróbować albo jak długo wolno myśleć (ms lub s): liczba całkowita od 1 do 999999999, na przykład { $allowed }.
 cli-other-version = Bot „{ $bot }” nie może tu grać: ta wersja Stolika ma { $allowed }.
 cli-unknown-language = Nie ma komunikatów w języku „{ $given }”; języki: { $allowed }.
 cli-missing-language = Po --lang brak języka: { $allowed }.

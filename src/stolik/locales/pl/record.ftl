@@ -8,7 +8,11 @@ record-fault-not_utf8 = to nie jest tekst UTF-8.
 record-fault-carriage_return = wiersz kończy się jak w Windows (CR LF); w zapisach każdy wiersz kończy sam znak LF.
 record-fault-control_character = stoi tu znak, którego nie widać; w zapisach takich nie ma, nawet tabulatora.
 record-fault-blank_at_end = na końcu wiersza stoi spacja.
-record-fault-cut_off = zapis kończy się tutaj, a nie jest cały; każdy wiersz, także ostatni, kończy znak LF.
+record-fault-cut_off =
+    { $in_line ->
+        [0] zapis nie jest dokończony: urywa się przed tym wierszem. Cały kończą „end over” albo „end unfinished” i punkty.
+       *[1] zapis urywa się w środku tego wiersza albo brakuje tylko znaku LF na jego końcu.
+    }
 record-fault-too_much = zapis jest cały przed tym wierszem; dalej mogą stać tylko uwagi.
 record-fault-comment_here = między wierszami kolejności kart albo sum kontrolnych nie może stać uwaga ani pusty wiersz.
 record-fault-line_expected = potrzebny jest tu wiersz, który zaczyna się od „{ $wanted }”, a nie od „{ $found }”.

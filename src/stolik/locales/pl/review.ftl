@@ -1,10 +1,18 @@
 # stolik review i przegląd powtórki: ile kosztowały decyzje. $points to tekst razem ze słowem (hint-points).
 
 review-command-short = ile kosztowały decyzje w partii i które błędy były największe
-review-command = Przejrzyj partię: ile zdaniem bota kosztowała każda decyzja, trzy największe błędy i jak komu poszło. Punkty to oczekiwania bota, nie prawda. Kod wyjścia 0: zapis zgadza się z zasadami; 1: różni się; 2: nie da się go odczytać.
+review-command = Przejrzyj partię: ile zdaniem bota kosztowały decyzje i co było lepsze, trzy największe błędy i jak komu poszło. Punkty to oczekiwania bota, nie prawda. Kod wyjścia 0: zapis zgadza się z zasadami; 1: różni się; 2: nie da się go odczytać.
 review-file = zapis partii albo partia zachowana w terminalu; - czyta standardowe wejście
 review-seat = tylko to miejsce, licząc od 0
 review-bots = także decyzje botów
+review-all = wszystkie decyzje, które nie były najlepsze, a nie tylko po dziesięć najdroższych każdego gracza
+review-more =
+    { $count ->
+        [one] Jeszcze { $count } decyzja kosztowała mniej: pokaże ją --all.
+        [few] Jeszcze { $count } decyzje kosztowały mniej: pokaże je --all.
+       *[many] Jeszcze { $count } decyzji kosztowało mniej: pokaże je --all.
+    }
+review-no-mistakes = Nie ma błędów.
 review-no-seat = Nie ma miejsca { $given }: liczą się od 0 do { $last }.
 review-broken = { $file } nie jest całą zachowaną partią: nie da się odczytać wiersza { $line }.
 review-progress = namysł

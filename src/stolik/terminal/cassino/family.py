@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from stolik.games.cassino.notation import parse
 from stolik.games.cassino.rules import Rules
 from stolik.games.cassino.view import CassinoView
 from stolik.games.event import Event
@@ -16,6 +17,7 @@ from stolik.terminal.cassino.frame import centre, sides, table_and_hand
 from stolik.terminal.cassino.hand import card_groups
 from stolik.terminal.cassino.menu import GROUPS, menu_of
 from stolik.terminal.cassino.piles import pile_lines, piles_of
+from stolik.terminal.cassino.texts import move_text
 from stolik.terminal.cassino.typing import TONGUE
 from stolik.terminal.family import Family, HelpRow, Scene
 from stolik.terminal.hand import Order
@@ -63,6 +65,10 @@ class Cassino(Family):
 
     def silence(self, view: View) -> str:  # noqa: ARG002  nobody is asked out of turn
         return ""
+
+    def said(self, view: View, text: str, words: Words) -> str:
+        core = _seen(view).own_core()
+        return move_text(core, parse(core, text), words)
 
     def meant(self, table: Table, text: str, typed: str, words: Words) -> list[str]:
         view = _seen(table.view(words.me))

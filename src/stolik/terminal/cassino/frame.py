@@ -16,7 +16,7 @@ from stolik.terminal.cassino.moves import trail
 from stolik.terminal.cassino.piles import counting_cards
 from stolik.terminal.family import Scene
 from stolik.terminal.hand import Order
-from stolik.terminal.layout import choice_lines
+from stolik.terminal.layout import choice_lines, hints
 from stolik.terminal.paint import GAP, ends, flow, title
 from stolik.terminal.words import Words, points_text
 
@@ -116,16 +116,16 @@ def _hand(view: CassinoView, words: Words, scene: Scene) -> list[str]:
 def _menu(view: CassinoView, words: Words, scene: Scene) -> list[str]:
     if not scene.menu:
         return []
-    return [*title(_due(view, words), scene.width), *choice_lines(scene.menu, words, scene.width, GROUPS)]
+    return [*title(_due(view, words, scene), scene.width), *choice_lines(scene.menu, words, scene.width, GROUPS)]
 
 
-def _due(view: CassinoView, words: Words) -> list[str]:
+def _due(view: CassinoView, words: Words, scene: Scene) -> list[str]:
     """What is due: one card, and of the maker of an unchanged combination anything but a trail (51); then hints."""
     value = bound_by(view)
     if value:
         return [words.say("title-cassino-bound", value=value), words.say("hint-why")]
     card = words.say("hint-card", card=words.cards(by_value(view.cards)[-1:]))
-    return [words.say("title-cassino"), words.say("hint-help"), words.say("hint-why"), card]
+    return [words.say("title-cassino"), *hints(words, scene), card]
 
 
 def bound_by(view: CassinoView) -> int:

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from stolik.bots import Adviser, BotError, bot
+from stolik.bots import Adviser, BotError, BotFault, bot
 from stolik.bots.cassino.replies import replies
 from stolik.bots.cassino.search.appraise import appraise
 from stolik.bots.cassino.search.playout import TooLongError, played
@@ -101,6 +101,16 @@ def test_the_bound_stands_behind_the_name() -> None:
         "searcher:400",
         "searcher:50ms",
     ]
-    for wrong in ("searcher:", "searcher:fast", "careful:400", "searcher:400:1"):
-        with pytest.raises(BotError):
-            bot(wrong)
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        *((f"searcher:{bound}", BotFault.BAD_BOUND) for bound in ("", "fast", "0ms", "-5", "400:1", "0@1")),
+        ("careful:400", BotFault.UNKNOWN_BOT),
+    ],
+)
+def test_a_bound_that_is_none_is_refused_and_so_is_one_behind_another_bot(name: str, fault: BotFault) -> None:
+    with pytest.raises(BotError) as caught:
+        bot(name)
+    assert caught.value.code is fault
