@@ -29,7 +29,7 @@ def test_it_takes_what_its_contract_lacks() -> None:
 
 def test_it_lays_then_adds_then_throws_its_dearest_stray() -> None:
     state = playing("Kc Kd Ks 5c 5d 2h 3s 9h Qd", "melds 1: 9c9d9s")
-    done = []
+    done: list[str] = []
     while state.core.turn == 0 and len(done) < 9:
         done.append(quick(state))
         state.step(fast_step(state.core))
