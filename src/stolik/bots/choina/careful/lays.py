@@ -15,8 +15,6 @@ from stolik.games.choina.steps import ADD_RUN, ADD_SET, LAY_RUN, LAY_SET, STEPS,
 
 READY: Final = 0.5
 """What it is worth by itself that a meld lies: one more way for own cards to leave the hand."""
-PLACE: Final = 0.0
-"""What another gains by a place for a card of his."""
 
 
 def appraise_lays(sight: Sight, worth: Worth, others: Others, least: float) -> list[Appraisal]:
@@ -37,7 +35,10 @@ def appraise_lays(sight: Sight, worth: Worth, others: Others, least: float) -> l
 
 
 def _meld(sight: Sight, others: Others, before: float, step: Step) -> tuple[float, tuple[Reason, ...]]:
-    """A meld of the contract: what it saves if the deal ends, less what it spoils and the places it gives."""
+    """A meld of the contract: what it saves if the deal ends, less what it spoils.
+
+    The places that it gives the others count nothing: melds held back for that won no more matches.
+    """
     points = sum(sight.rules.values[kind >> 2] for kind in step.kinds)
     after = planner_after(sight, step).plan(sight.hand.without(step.kinds)).chance
     why: list[Reason] = []
@@ -52,7 +53,6 @@ def _meld(sight: Sight, others: Others, before: float, step: Step) -> tuple[floa
     else:
         saved += after
     places = _places(others, step)
-    saved -= PLACE * places
     if not why:
         if others.ends > 0.15:
             why.append(Reason(ChoinaReason.MAY_END))
