@@ -29,11 +29,10 @@ AWAY: Final = 1.2
 class Worth:
     """Values hands at one table."""
 
-    def __init__(self, sight: Sight, planner: Planner | None = None, out: float = OUT) -> None:
-        """A planner other than the plain one may be given, and another worth of going out."""
+    def __init__(self, sight: Sight, planner: Planner | None = None) -> None:
+        """A planner other than the plain one may be given."""
         self.sight: Final = sight
         self.planner: Final = planner if planner is not None else Planner(sight)
-        self.out: Final = out
         self.values: Final = sight.rules.values
         self.together: Final[bool] = sight.rules.whole
         lasting = RACING if self.together else LASTING
@@ -71,4 +70,4 @@ class Worth:
                 strays += loose
         chance *= power(self.stray, strays - (0 if sight.must_lay_last else 1))
         chance *= power(SHORT, sight.needed - hand.size - more - 1)
-        return self.out * chance / (chance + BENT * (1.0 - chance)) - self.cost * cost
+        return OUT * chance / (chance + BENT * (1.0 - chance)) - self.cost * cost

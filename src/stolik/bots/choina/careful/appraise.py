@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from stolik.bots.appraisal import Appraisal, Reason
 from stolik.bots.choina.careful.broad import BroadPlanner
 from stolik.bots.choina.careful.claims import appraise_answer, appraise_claim, appraise_count
@@ -18,14 +16,11 @@ from stolik.bots.choina.worth import OUT, Worth
 from stolik.games.choina.core import ANSWER, BUY, CLAIM, DRAW
 from stolik.games.choina.view import ChoinaView
 
-OPEN_OUT: Final = 20.0
-"""What a sure contract is worth while it is not laid: others may still be out before."""
-
 
 def appraise(view: ChoinaView) -> tuple[Appraisal, ...]:
     """The actions of a view whose seat must act, the best first."""
     sight = Sight(view)
-    worth = Worth(sight, BroadPlanner(sight), OUT if sight.complete else OPEN_OUT)
+    worth = Worth(sight, BroadPlanner(sight))
     others = Others(sight)
     if view.phase == CLAIM:
         found = appraise_claim(sight, worth, others)
