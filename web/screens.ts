@@ -63,7 +63,7 @@ export const SCREENS: readonly Screen[] = [
   { "name": "replay-goes-on", "shows": "replay/Controls.svelte", "at": "/games/TABLE", "state": "won", "do": ["press web-replay-play"], "see": ".controls .primary" },
   { "name": "review", "shows": "replay/ReviewPart.svelte", "at": "/games/TABLE", "state": "won", "do": ["press review-open"], "see": ".review li button" },
   { "name": "hint", "shows": "table/Hint.svelte", "at": "/t/TABLE", "state": "own turn", "do": ["tap .hint-button"], "see": ".advice .do" },
-  { "name": "hint-others", "shows": "table/Hint.svelte", "at": "/t/TABLE", "state": "own turn", "do": ["tap .hint-button", "tap .advice summary"], "see": ".advice details[open] .more" },
+  { "name": "hint-others", "shows": "table/Hint.svelte", "at": "/t/TABLE", "state": "own turn", "do": ["tap .hint-button", "tap .advice summary"], "see": ".advice details[open] .others" },
   { "name": "hint-with-guide", "shows": "table/Hint.svelte", "at": "/t/TABLE", "state": "own turn", "guide": "on", "do": ["tap .hint-button"], "see": ".advice .do" },
   { "name": "hint-choina-buying", "shows": "table/Hint.svelte", "at": "/t/TABLE", "state": "choina, may ask", "do": ["tap .hint-button"], "see": ".advice .do" },
   { "name": "hint-choina-laying", "shows": "table/Hint.svelte", "at": "/t/TABLE", "state": "choina, drawn", "do": ["tap .hint-button"], "see": ".advice .do" },
