@@ -28,6 +28,7 @@ def test_a_hint_is_asked_for_with_a_key_and_done_with_a_button(
     friend.act("draw", "discard 9c")  # one nine and no wild card: there is nothing to take the pile with
     person.my_turn_comes()
 
+    expect(person.button("hint-ask")).to_have_attribute("aria-keyshortcuts", "h")
     person.page.keyboard.press("h")
     hint = person.page.locator(".advice")
     draw = person.say("desk-draw", count=2)

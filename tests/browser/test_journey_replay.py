@@ -48,7 +48,7 @@ def test_a_finished_match_is_found_replayed_downloaded_and_opened_from_its_file(
     file = downloads(person, tmp_path)
     opens(person, file.read_bytes(), file.name)
     expect(person.page).to_have_url(re.compile("/games/file$"))
-    stands_at(person, 1, 1)
+    stands_at(person, 1, 2)
 
     stranger.goto(f"/games/{friend.table}")
     expect(stranger.get_by_role("alert")).to_have_text(person.say("web-error-no-seat"))
@@ -69,7 +69,7 @@ def test_a_file_that_was_tampered_with_or_is_none_says_so_in_one_line(person: Pe
     pastes(person, FILES["cut off"].decode().rstrip("\n"))
     expect(person.page.get_by_role("alert")).to_contain_text(re.compile(r"^\S+ \d+, \S+ \d+: "))
     opens(person, FILES["whole"], "whole.stolik")
-    stands_at(person, 1, 1)
+    stands_at(person, 1, 2)
     expect(person.page.locator(".verdict")).to_have_count(0)
 
 
@@ -87,7 +87,7 @@ def plays_to_the_end(person: Person, friend: Friend) -> None:
 
 
 def finds_the_match(person: Person) -> None:
-    """From the first page to the first moment."""
+    """From the first page to where the cards have been dealt."""
     person.opens()
     follows(person, person.page.get_by_role("link", name=person.say("web-games-title"), exact=True))
     match = person.page.locator(".games li")
@@ -95,18 +95,23 @@ def finds_the_match(person: Person) -> None:
     expect(match).to_contain_text(person.say("web-games-lost"))
     expect(match).to_contain_text(FRIEND)
     follows(person, match.get_by_role("link"))
-    stands_at(person, 1, 1)
+    stands_at(person, 1, 2)  # the lot that named the first dealer is before it
 
 
 def reviews_it(person: Person) -> None:
     """Where points were lost is judged by a bot; what is said of it is no more than the replay shows."""
     person.press("review-open")
     bot = person.say(f"web-bot-{ADVISER}")
-    expect(person.page.locator(".review")).to_contain_text(person.say("review-note", bot=bot))
+    review = person.page.locator(".review")
+    expect(review).to_contain_text(person.say("review-note", bot=bot))
+    expect(review).to_be_focused()
+    expect(review.get_by_role("status")).to_be_in_viewport()
 
 
 def goes_through_it(person: Person) -> None:
     """With buttons, the slider and the list, over the end of a deal; with keys, where there are any; by itself."""
+    person.press("web-replay-previous")
+    stands_at(person, 1, 1)
     person.press("web-replay-next")
     stands_at(person, 1, 2)
     expect(hand_of(person, FRIEND)).to_have_accessible_name(re.compile(person.say.name("9h")))
@@ -136,7 +141,7 @@ def goes_through_it(person: Person) -> None:
         person.page.locator("body").press("PageUp")
     else:
         person.press("web-replay-previous-deal")
-    stands_at(person, 1, 1)
+    stands_at(person, 1, 2)
     person.press("web-replay-play")
     person.press("web-replay-pause")
 

@@ -54,10 +54,9 @@ from stolik.server.protocol import (
 from stolik.server.recent import recent
 from stolik.server.refusals import REFUSING, refusal
 from stolik.server.window import Window
-from stolik.table.advising import advice_of
+from stolik.table.advising import advice_of, adviser
 from stolik.table.sitting import LosesMatch, Sitting
 from stolik.table.talk import Line
-from tests.support.advisers import Listing
 
 TABLE: Final = "kr4mq2vd7wxhs"
 CODE: Final = "q3ZkD0bqvS8xYtUeLw0mNA"
@@ -122,9 +121,9 @@ class Scene:
         assert_never(message)
 
     def _hint(self, asked: int) -> HintGiven:
-        """What a bot would do that always thinks of something."""
+        """What the bot would do that advises people."""
         state = state_for(self.sitting, self.seat)
-        tips = () if state is None else tips_of(state, advice_of(state, Listing(), 0))
+        tips = () if state is None else tips_of(state, advice_of(state, adviser(), 0))
         return HintGiven(asked, self.sitting.number, tips)
 
     def update(self, events: Sequence[Event] = (), talk: Sequence[Line] = ()) -> str:

@@ -2,6 +2,7 @@
 import type { Moment, Problem, Replay } from '../lib/protocol';
 import type { Pace } from '../lib/prefs.svelte';
 import { problemOf } from '../lib/api';
+import { DEALT } from './place';
 
 /** How quickly a match goes on by itself, the slowest first; these too are choices of the settings. */
 export const REPLAY_PACES = ['slow', 'normal', 'fast'] as const;
@@ -47,6 +48,19 @@ export class Player {
     return Math.max(0, (this.replay?.deals.length ?? 0) - 1);
   }
 
+  /** The place of the moment from which a deal is looked at: who deals first is settled before, on an empty table. */
+  get dealt(): number {
+    return Math.max(
+      0,
+      this.moments.findIndex(({ hands }) => hands.some((hand) => hand.length > 0)),
+    );
+  }
+
+  /** Whether nothing of the match was played yet. */
+  get begins(): boolean {
+    return this.deal === 0 && this.at <= this.dealt;
+  }
+
   get atStart(): boolean {
     return this.deal === 0 && this.at === 0;
   }
@@ -56,7 +70,7 @@ export class Player {
   }
 
   go(at: number): void {
-    this.at = Math.max(0, Math.min(this.moments.length - 1, at));
+    this.at = at === DEALT ? this.dealt : Math.max(0, Math.min(this.moments.length - 1, at));
   }
 
   /** One moment on or back, into another deal where this one ends. */
@@ -64,14 +78,15 @@ export class Player {
     const to = this.at + by;
     if (to < 0 && this.deal > 0) await this.show(this.deal - 1, LAST);
     else if (to >= this.moments.length && this.deal < this.lastDeal) await this.show(this.deal + 1, 0);
-    else this.go(to);
+    else if (to >= 0) this.go(to);
   }
 
   /** To the next deal, or to the end of the last one; back to where this deal begins, then to the one before. */
   async stepDeal(by: 1 | -1): Promise<void> {
-    if (by > 0 && this.deal < this.lastDeal) await this.show(this.deal + 1, 0);
+    if (by > 0 && this.deal < this.lastDeal) await this.show(this.deal + 1, DEALT);
     else if (by > 0) this.go(LAST);
-    else if (this.at === 0 && this.deal > 0) await this.show(this.deal - 1, 0);
+    else if (this.at > this.dealt) this.go(DEALT);
+    else if (this.deal > 0) await this.show(this.deal - 1, DEALT);
     else this.go(0);
   }
 
@@ -81,7 +96,7 @@ export class Player {
   }
 
   toggle(): void {
-    if (!this.playing && this.atEnd) void this.show(0, 0);
+    if (!this.playing && this.atEnd) void this.show(0, DEALT);
     this.playing = !this.playing;
   }
 

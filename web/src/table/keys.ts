@@ -34,6 +34,11 @@ export const KEYS: Readonly<Record<string, KeyAct>> = {
   '?': 'help',
 };
 
+/** The key of an act, as it is pressed. */
+export function keyOf(act: KeyAct): string {
+  return Object.keys(KEYS).find((key) => KEYS[key] === act) ?? '';
+}
+
 const TYPED = 'input:not([type=radio], [type=range], [type=checkbox]), textarea, select, [contenteditable]';
 
 interface Pressed {

@@ -13,6 +13,11 @@ hint-points =
 hint-best = Best: { $action }
 hint-other = Else: { $action } ({ $points } less)
 hint-equal = Or: { $action } (just as good)
+hint-more =
+    { $count ->
+        [one] { $count } more possibility
+       *[other] { $count } more possibilities
+    }
 hint-reasons = Why: { $reasons }.
 hint-then = Then: { $actions }
 hint-none = There is no advice now.

@@ -36,6 +36,7 @@ review-player =
 
 ## In the browser
 
+review-title = Review of the match
 review-open = Review: what cost points?
 review-thinking = The match is being judged …
 review-note = By the judgement of a { $bot } bot, from what each player knew then. The points are what it expects, not the truth.

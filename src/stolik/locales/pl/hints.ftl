@@ -14,6 +14,12 @@ hint-points =
 hint-best = Najlepiej: { $action }
 hint-other = Inaczej: { $action } (mniej o { $points })
 hint-equal = Albo: { $action } (równie dobrze)
+hint-more =
+    { $count ->
+        [one] Jeszcze { $count } możliwość
+        [few] Jeszcze { $count } możliwości
+       *[many] Jeszcze { $count } możliwości
+    }
 hint-reasons = Dlaczego: { $reasons }.
 hint-then = Potem: { $actions }
 hint-none = Teraz nie ma rady.

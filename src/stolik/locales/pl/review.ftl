@@ -39,6 +39,7 @@ review-player =
 
 ## W przeglądarce
 
+review-title = Przegląd partii
 review-open = Przegląd: co kosztowało punkty?
 review-thinking = Trwa ocena partii …
 review-note = Ocenia { $bot } bot, na podstawie tego, co wtedy było wiadomo na danym miejscu. Punkty to jego oczekiwania, nie prawda.
