@@ -8,13 +8,15 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import stolik
-from stolik.bots import BOT_NAMES, Bot, BotError, BotFault, bot
+from stolik.bots import BOT_NAMES, Bot, BotError, BotFault, bot, registry
 from stolik.bots.chance import below, mixed
 from stolik.decks import shuffled
 from stolik.games.canasta.options import SCHEMA
@@ -41,7 +43,7 @@ each_rules = pytest.mark.parametrize(
 
 
 def test_the_bots_have_names() -> None:
-    assert BOT_NAMES == ("random", "plain", "greedy", "careful", "searcher")
+    assert {"random", "plain", "greedy", "careful", "searcher"} <= set(BOT_NAMES)
     assert [bot(name).name for name in BOT_NAMES] == list(BOT_NAMES)
 
 
@@ -52,7 +54,7 @@ def test_an_unknown_bot_is_refused_with_what_is_allowed(given_name: str, nearest
     assert caught.value.code is BotFault.UNKNOWN_BOT
     assert caught.value.params == {
         "bot": given_name,
-        "allowed": "random, plain, greedy, careful, searcher",
+        "allowed": ", ".join(BOT_NAMES),
         "nearest": nearest,
         "has_nearest": int(bool(nearest)),
     }
@@ -198,13 +200,33 @@ def test_choices_do_not_hang_on_the_hash_seed() -> None:
     assert len(said) == 1
 
 
-def test_the_bot_written_out_in_the_documents_plays() -> None:
-    page = (Path(__file__).parents[2] / "docs/add-a-bot.md").read_text(encoding="utf-8")
-    example = re.search(r"```python\n(.*?)```", page, re.DOTALL)
-    assert example is not None
+PAGE = (Path(__file__).parents[2] / "docs/add-a-bot.md").read_text(encoding="utf-8")
+CLASS, IMPORT, ENTRY = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+
+
+def written_out() -> type[Bot]:
+    """The class of the documents."""
     names: dict[str, type[Bot]] = {}
-    exec(example[1], names)
-    hasty = names["HastyBot"]()
+    exec(CLASS, names)
+    return names["HastyBot"]
+
+
+def test_what_the_documents_add_to_the_registry_adds_a_bot_and_takes_none_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = ModuleType("stolik.bots.hasty")
+    monkeypatch.setattr(module, "HastyBot", written_out(), raising=False)
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    source = Path(registry.__file__).read_text(encoding="utf-8")
+    first, last = "from stolik.bots.greedy import GreedyBot\n", "        RandomBot(),\n"
+    assert (source.count(first), source.count(last)) == (1, 1)
+    assert f"behind `{last.strip()}`" in PAGE
+    changed: dict[str, Any] = {}
+    exec(source.replace(first, first + IMPORT).replace(last, last + ENTRY), changed)
+    assert changed["BOT_NAMES"] == ("random", "hasty", *BOT_NAMES[1:])
+    assert [changed["bot"](name).name for name in changed["BOT_NAMES"]] == list(changed["BOT_NAMES"])
+
+
+def test_the_bot_written_out_in_the_documents_plays() -> None:
+    hasty = written_out()()
     for name in ("kurnik", "choina", "cassino"):
         game = stolik.game(name)
         assert play_match(game, [hasty] * game.rule_set.number("players"), 1).scored >= 1

@@ -14,7 +14,14 @@ from stolik.bots.searcher import SearcherBot
 
 _SEARCHER: Final = SearcherBot()
 _BOTS: Final[dict[str, Bot]] = {
-    bot.name: bot for bot in (RandomBot(), PlainBot(), GreedyBot(), CarefulBot(), _SEARCHER)
+    bot.name: bot
+    for bot in (
+        RandomBot(),
+        PlainBot(),
+        GreedyBot(),
+        CarefulBot(),
+        _SEARCHER,
+    )
 }
 
 BOT_NAMES: Final = tuple(_BOTS)
