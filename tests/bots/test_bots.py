@@ -201,7 +201,7 @@ def test_choices_do_not_hang_on_the_hash_seed() -> None:
 
 
 PAGE = (Path(__file__).parents[2] / "docs/add-a-bot.md").read_text(encoding="utf-8")
-CLASS, IMPORT, ENTRY = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+CLASS, IMPORT, ENTRY = re.findall(r"```(?:python|text)\n(.*?)```", PAGE, re.DOTALL)
 
 
 def written_out() -> type[Bot]:
