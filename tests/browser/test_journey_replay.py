@@ -150,7 +150,7 @@ def sees_it_as_the_friend_did(person: Person) -> None:
     """With the own hand closed."""
     chosen = person.page.get_by_label(person.say("web-replay-hands"))
     chosen.select_option(label=person.say("web-replay-hands-of", name=FRIEND))
-    expect(person.page.locator(".open-hand .card:not(.back)")).to_have_count(0)
+    expect(hand_of(person, NAME).locator(".card:not(.back)")).to_have_count(0)
     person.press("web-replay-next-deal")
     stands_at(person, 2, 1)
     expect(hand_of(person, NAME)).to_have_accessible_name(
