@@ -10,7 +10,7 @@ afterEach(removeBrowser);
 const SIZES = [3, 2];
 
 function deal(at: number): Replay {
-  const moments = Array.from({ length: SIZES[at] ?? 0 }, (_, action) => ({ action, text: `${at}/${action}` }) as Moment);
+  const moments = Array.from({ length: SIZES[at] ?? 0 }, (_, action) => ({ action, text: `${at}/${action}`, hands: [['Kh']] }) as unknown as Moment);
   const deals = SIZES.map((size, number) => ({ number: number + 1, moments: size }));
   return { deal: at, deals, moments } as unknown as Replay;
 }
