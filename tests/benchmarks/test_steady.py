@@ -43,7 +43,7 @@ def test_more_than_one_slow_minute_in_twenty_is_not_good() -> None:
 def test_tables_are_left_for_others_while_it_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(steady, "ENTRIES", (12, 12))  # so that many are left
     minutes: list[Minute] = []
-    given = argparse.Namespace(game="kurnik", tables=2, minutes=2, length=1.0)
+    given = argparse.Namespace(game="kurnik", tables=2, minutes=2, length=3.0)
     asyncio.run(steady.keep_playing(minutes, tmp_path, given))
     assert len(minutes) == 2
     assert all(one.rate > 0 and one.memory > 0 for one in minutes)
